@@ -1,0 +1,89 @@
+package core
+
+import "golang.org/x/exp/constraints"
+
+// Multiset counts alike cards by kind: a hand, a pile, or a face-down deck of
+// which only the contents are known. Kinds are the integers 0 to 15, and there
+// can be up to 15 cards of each, 255 in all. It is one machine word, comparable,
+// and its zero value is empty. Each kind has four bits.
+//
+// None of its methods checks the bounds: taking a card that is not there, or
+// adding a sixteenth, spoils the neighbouring counts. The games ask first, and
+// their Check counts all cards.
+type Multiset[K constraints.Integer] uint64
+
+// MultisetOf returns the multiset with counts[k] cards of each kind k.
+func MultisetOf[K constraints.Integer](counts ...int) Multiset[K] {
+	var m Multiset[K]
+	for k, n := range counts {
+		m = m.Add(K(k), n)
+	}
+	return m
+}
+
+// Count returns the number of cards of kind k.
+func (m Multiset[K]) Count(k K) int { return int(m >> (uint(k) * 4) & 15) }
+
+// Has reports whether there is a card of kind k.
+func (m Multiset[K]) Has(k K) bool { return m>>(uint(k)*4)&15 != 0 }
+
+// Add returns m with n more cards of kind k; a negative n takes cards away.
+func (m Multiset[K]) Add(k K, n int) Multiset[K] {
+	return m + Multiset[K](n)<<(uint(k)*4)
+}
+
+// Plus returns the cards of both together.
+func (m Multiset[K]) Plus(other Multiset[K]) Multiset[K] { return m + other }
+
+// Minus returns m without the cards of other, all of which m must hold.
+func (m Multiset[K]) Minus(other Multiset[K]) Multiset[K] { return m - other }
+
+// Covers reports whether m holds every card of other.
+func (m Multiset[K]) Covers(other Multiset[K]) bool {
+	const even = 0x0f0f0f0f0f0f0f0f
+	// A borrow out of a byte's four low bits shows in its four high ones.
+	low := (m&even | 0x1010101010101010) - other&even
+	high := (m>>4&even | 0x1010101010101010) - other>>4&even
+	return low&high&0x1010101010101010 == 0x1010101010101010
+}
+
+// Len returns the number of cards of all kinds.
+func (m Multiset[K]) Len() int {
+	const even = 0x0f0f0f0f0f0f0f0f
+	return int((uint64(m)&even + uint64(m)>>4&even) * 0x0101010101010101 >> 56)
+}
+
+// At returns the kind of card number i, 0 to Len()-1, when the cards lie in the
+// order of their kinds.
+func (m Multiset[K]) At(i int) K {
+	var k K
+	for word := uint64(m); ; word >>= 4 {
+		n := int(word & 15)
+		if i < n || word == 0 {
+			return k
+		}
+		i -= n
+		k++
+	}
+}
+
+// Pick returns the kind of one card at random, each card equally likely. There
+// must be a card.
+func (m Multiset[K]) Pick(r *RNG) K { return m.At(r.Intn(m.Len())) }
+
+// Deal takes n cards at random, every set of n physical cards equally likely,
+// and returns them and the rest. There must be n cards.
+func (m Multiset[K]) Deal(r *RNG, n int) (dealt, rest Multiset[K]) {
+	left := m.Len()
+	if n > left-n { // fewer tries by choosing those that stay
+		rest, dealt = m.Deal(r, left-n)
+		return dealt, rest
+	}
+	rest = m
+	for ; n > 0; n-- {
+		k := rest.At(r.Intn(left))
+		rest, dealt = rest.Add(k, -1), dealt.Add(k, 1)
+		left--
+	}
+	return dealt, rest
+}
