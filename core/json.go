@@ -50,3 +50,12 @@ func EncodeJSON(v any) []byte {
 	}
 	return data
 }
+
+// Decode reads a value of a type that has a JSON form of its own.
+func Decode[T any](data []byte) (T, error) {
+	var v, none T
+	if err := json.Unmarshal(data, &v); err != nil {
+		return none, err
+	}
+	return v, nil
+}

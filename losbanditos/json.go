@@ -1,0 +1,162 @@
+package losbanditos
+
+import (
+	"fmt"
+
+	"github.com/sandbar-games/sandbar/core"
+)
+
+// tableJSON is the JSON form of all that lies open. Absent dice and tiles are
+// left out of lists or 0; lists by value start with 1, lists by place with
+// place 1.
+type tableJSON struct {
+	Options Options                  `json:"options"`
+	Turn    core.Seat                `json:"turn"`
+	Opening bool                     `json:"opening"` // the game's first turn
+	Rolled  bool                     `json:"rolled"`
+	Draws   uint8                    `json:"draws"` // dice of this roll still to be drawn
+	Spent   bool                     `json:"spent"` // the turn's one booty action
+	Hand    []Die                    `json:"hand"`
+	Row     [places]uint8            `json:"row"`
+	Sides   [seats][places][]Die     `json:"sides"` // by seat and place
+	Won     [seats][tileValues]uint8 `json:"won"`   // tiles by seat and value
+	Stack   [tileValues]uint8        `json:"stack"` // face-down tiles by value
+	Bag     bagJSON                  `json:"bag"`
+}
+
+type bagJSON struct {
+	Red    uint8 `json:"red"`
+	Yellow uint8 `json:"yellow"`
+	Green  uint8 `json:"green"`
+	Blue   uint8 `json:"blue"`
+}
+
+type viewJSON struct {
+	Viewer core.Seat `json:"viewer"`
+	tableJSON
+}
+
+// MarshalJSON writes the state for people and programs to read.
+func (s State) MarshalJSON() ([]byte, error) { return core.EncodeJSON(s.encode()), nil }
+
+// UnmarshalJSON reads what MarshalJSON wrote. Anything that could not be a state
+// of the game is an error, and s stays as it was.
+func (s *State) UnmarshalJSON(data []byte) error {
+	var j tableJSON
+	if err := core.DecodeJSON(data, &j); err != nil {
+		return fmt.Errorf("losbanditos: state: %w", err)
+	}
+	p, err := j.decode()
+	if err != nil {
+		return fmt.Errorf("losbanditos: state: %w", err)
+	}
+	*s = State{p}
+	return nil
+}
+
+// MarshalJSON writes the view for people and programs to read.
+func (v View) MarshalJSON() ([]byte, error) {
+	return core.EncodeJSON(viewJSON{Viewer: v.viewer, tableJSON: v.encode()}), nil
+}
+
+// UnmarshalJSON reads what MarshalJSON wrote. Anything that could not be a view
+// of the game is an error, and v stays as it was.
+func (v *View) UnmarshalJSON(data []byte) error {
+	var j viewJSON
+	if err := core.DecodeJSON(data, &j); err != nil {
+		return fmt.Errorf("losbanditos: view: %w", err)
+	}
+	p, err := j.decode()
+	if err != nil {
+		return fmt.Errorf("losbanditos: view: %w", err)
+	}
+	if j.Viewer != core.Nobody && !j.Viewer.At(seats) {
+		return fmt.Errorf("losbanditos: view: viewer %v: want 0, 1 or nobody", j.Viewer)
+	}
+	*v = View{p, j.Viewer}
+	return nil
+}
+
+func (p *public) encode() tableJSON {
+	j := tableJSON{
+		Options: p.Options(), Turn: p.turn, Opening: !p.opened, Rolled: p.rolled, Draws: p.draws, Spent: p.spent,
+		Hand: diceOf(p.hand[:]), Row: p.row, Won: p.won, Stack: p.stack,
+		Bag: bagJSON{p.bag[0], p.bag[1], p.bag[2], p.bag[3]},
+	}
+	for seat := range p.sides {
+		for i := range p.sides[seat] {
+			j.Sides[seat][i] = diceOf(p.sides[seat][i][:])
+		}
+	}
+	return j
+}
+
+// diceOf returns the dice before the first empty place.
+func diceOf(dice []Die) []Die {
+	list := []Die{}
+	for _, d := range dice {
+		if d != 0 {
+			list = append(list, d)
+		}
+	}
+	return list
+}
+
+func (j *tableJSON) decode() (public, error) {
+	p := public{
+		row: j.Row, stack: j.Stack, won: j.Won,
+		bag:  [colours]uint8{j.Bag.Red, j.Bag.Yellow, j.Bag.Green, j.Bag.Blue},
+		turn: j.Turn, first: j.Options.First, draws: j.Draws, rolled: j.Rolled,
+		one: j.Options.Actions == OneAction, spent: j.Spent, opened: !j.Opening,
+	}
+	if len(j.Hand) > dicePerRoll {
+		return p, fmt.Errorf("hand: %d dice: at most %d", len(j.Hand), dicePerRoll)
+	}
+	copy(p.hand[:], j.Hand)
+	for seat := range j.Sides {
+		for i, dice := range j.Sides[seat] {
+			if len(dice) > sideDice {
+				return p, fmt.Errorf("sides: seat %d at place %d: %d dice: at most %d (LB-05)", seat, i+1, len(dice), sideDice)
+			}
+			copy(p.sides[seat][i][:], dice)
+		}
+	}
+	return p, p.check()
+}
+
+// MarshalText writes the die in one word: red5.
+func (d Die) MarshalText() ([]byte, error) { return []byte(d.String()), nil }
+
+// UnmarshalText reads what MarshalText wrote.
+func (d *Die) UnmarshalText(text []byte) error {
+	read, err := ParseDie(string(text))
+	if err != nil {
+		return err
+	}
+	*d = read
+	return nil
+}
+
+// String returns "any" or "one".
+func (a Actions) String() string {
+	if a == OneAction {
+		return "one"
+	}
+	return "any"
+}
+
+// MarshalText writes "any" or "one".
+func (a Actions) MarshalText() ([]byte, error) { return []byte(a.String()), nil }
+
+// UnmarshalText reads "any" or "one".
+func (a *Actions) UnmarshalText(text []byte) error {
+	switch string(text) {
+	case "any":
+		*a = AnyActions
+	case "one":
+		*a = OneAction
+	default:
+		return fmt.Errorf("actions %q: want any or one", core.Clip(string(text)))
+	}
+	return nil
+}
