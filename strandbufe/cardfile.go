@@ -1,0 +1,283 @@
+package strandbufe
+
+import (
+	"crypto/sha256"
+	"encoding/hex"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"strings"
+
+	"github.com/sandbar-games/sandbar/core"
+)
+
+// The JSON form of a card set. Pointers tell a field that is missing from one
+// that is 0.
+type (
+	setJSON struct {
+		Name       string            `json:"name"`
+		GuestCount int               `json:"guestCount,omitempty"` // if given, it must be right
+		Guests     []json.RawMessage `json:"guests"`
+		Promos     []json.RawMessage `json:"promos,omitempty"`
+		Goals      []json.RawMessage `json:"goals"`
+		Boards     []json.RawMessage `json:"boards"`
+		Bonuses    map[Bonus]int     `json:"bonuses"`
+	}
+	guestJSON struct {
+		Promo  *Promo  `json:"promo,omitempty"`
+		Name   string  `json:"name"`
+		Points *int    `json:"points"`
+		Order  *Tokens `json:"order"`
+		Stars  int     `json:"stars,omitempty"`
+		Time   int     `json:"time,omitempty"`
+		Effect string  `json:"effect,omitempty"`
+	}
+	goalJSON struct {
+		Goods  []Good `json:"goods"`
+		Points []int  `json:"points"`
+	}
+	boardJSON struct {
+		Name     string `json:"name"`
+		Favours  Good   `json:"favours"`
+		Upgrades []int  `json:"upgrades"`
+	}
+)
+
+// ParseCardSet reads a card set from JSON, as CARDS.md describes it. An error
+// names the card, counted from 1, and the field that is wrong.
+func ParseCardSet(data []byte) (*CardSet, error) {
+	var j setJSON
+	if err := core.DecodeJSON(data, &j); err != nil {
+		return nil, fmt.Errorf("strandbufe: card set: %w", err)
+	}
+	c, err := j.decode()
+	if err != nil {
+		return nil, fmt.Errorf("strandbufe: card set: %w", err)
+	}
+	canonical, err := c.MarshalJSON()
+	if err != nil {
+		return nil, fmt.Errorf("strandbufe: card set: %w", err)
+	}
+	sum := sha256.Sum256(canonical)
+	c.digest = hex.EncodeToString(sum[:16])
+	return c, nil
+}
+
+func (j *setJSON) decode() (*CardSet, error) {
+	c := &CardSet{name: j.Name}
+	switch {
+	case !label(j.Name):
+		return nil, fmt.Errorf("field name: %q: want a name of at most 60 bytes in one line", core.Clip(j.Name))
+	case len(j.Guests) == 0 || len(j.Guests) > regularGuests:
+		return nil, fmt.Errorf("field guests: %d cards: want 1 to %d", len(j.Guests), regularGuests)
+	case j.GuestCount != 0 && j.GuestCount != len(j.Guests):
+		return nil, fmt.Errorf("field guests: %d cards where guestCount says %d", len(j.Guests), j.GuestCount)
+	case len(j.Goals) < goalsShown || len(j.Goals) > allGoals:
+		return nil, fmt.Errorf("field goals: %d cards: want %d to %d", len(j.Goals), goalsShown, allGoals)
+	case len(j.Boards) == 0 || len(j.Boards) > mostBoards:
+		return nil, fmt.Errorf("field boards: %d boards: want 1 to %d", len(j.Boards), mostBoards)
+	}
+	for b := Bonus(1); b <= bonusKinds; b++ {
+		if n := j.Bonuses[b]; n != bonusesAlike {
+			return nil, fmt.Errorf("field bonuses: %d of %v: want %d of each good and of clock (ST-07)", n, b, bonusesAlike)
+		}
+	}
+	c.regular = len(j.Guests)
+	for i, raw := range j.Guests {
+		if err := c.addGuest(i+1, raw); err != nil {
+			return nil, err
+		}
+	}
+	for i, raw := range j.Promos {
+		if err := c.addPromo(i+1, raw); err != nil {
+			return nil, err
+		}
+	}
+	for i, raw := range j.Goals {
+		if err := c.addGoal(raw); err != nil {
+			return nil, fmt.Errorf("goal %d: %w", i+1, err)
+		}
+	}
+	for i, raw := range j.Boards {
+		if err := c.addBoard(raw); err != nil {
+			return nil, fmt.Errorf("board %d: %w", i+1, err)
+		}
+	}
+	return c, nil
+}
+
+// label reports whether text can be the name of a card.
+func label(text string) bool {
+	return text != "" && len(text) <= 60 && strings.TrimSpace(text) == text && !strings.ContainsAny(text, "\n\r\t\x00")
+}
+
+func (c *CardSet) addGuest(number int, raw json.RawMessage) error {
+	var j guestJSON
+	err := core.DecodeJSON(raw, &j)
+	if err == nil && (j.Promo != nil || j.Effect != "") {
+		err = errors.New("fields promo and effect are for the cards under promos")
+	}
+	if err == nil {
+		err = c.put(number, j, regularIcon)
+	}
+	return named(err, "guest", number, j.Name)
+}
+
+func (c *CardSet) addPromo(i int, raw json.RawMessage) error {
+	var j guestJSON
+	err := core.DecodeJSON(raw, &j)
+	switch {
+	case err != nil:
+	case j.Promo == nil:
+		err = errors.New("field promo is missing")
+	case c.promos.Has(*j.Promo):
+		err = fmt.Errorf("field promo: %v stands there twice", *j.Promo)
+	case j.Effect == "":
+		err = fmt.Errorf("field effect is missing: %v has the effect %q", *j.Promo, promoEffects[*j.Promo])
+	case j.Effect != promoEffects[*j.Promo]:
+		err = fmt.Errorf("field effect: %q: %v has the effect %q", core.Clip(j.Effect), *j.Promo, promoEffects[*j.Promo])
+	default:
+		c.promos |= PromosOf(*j.Promo)
+		err = c.put(int(j.Promo.number()), j, promoIcon)
+	}
+	return named(err, "promo", i, j.Name)
+}
+
+// named says which card an error is about.
+func named(err error, kind string, number int, name string) error {
+	switch {
+	case err == nil:
+		return nil
+	case name == "":
+		return fmt.Errorf("%s %d: %w", kind, number, err)
+	}
+	return fmt.Errorf("%s %d (%s): %w", kind, number, core.Clip(name), err)
+}
+
+// put enters a guest card whose icons want at most so many tokens each.
+func (c *CardSet) put(number int, j guestJSON, icon int) error {
+	switch {
+	case j.Name == "":
+		return errors.New("field name is missing")
+	case !label(j.Name):
+		return fmt.Errorf("field name: %q: want a name of at most 60 bytes in one line", core.Clip(j.Name))
+	case j.Points == nil:
+		return errors.New("field points is missing")
+	case *j.Points < 0 || *j.Points > mostPoints:
+		return fmt.Errorf("field points: %d: want 0 to %d", *j.Points, mostPoints)
+	case j.Order == nil:
+		return errors.New("field order is missing")
+	case *j.Order == 0:
+		return errors.New("field order: a guest wants something")
+	case j.Stars < 0 || j.Stars > 2:
+		return fmt.Errorf("field stars: %d: want 0 to 2", j.Stars)
+	case j.Time < 0 || j.Time > 2:
+		return fmt.Errorf("field time: %d: want 0 to 2", j.Time)
+	}
+	for g := range j.Order.All() {
+		if n := j.Order.Count(g); n > icon {
+			return fmt.Errorf("field order: %v %d: an icon wants at most %d", g, n, icon)
+		}
+	}
+	c.cards[number] = card{*j.Order, uint8(*j.Points), uint8(j.Stars), uint8(j.Time)}
+	c.names[number] = j.Name
+	return nil
+}
+
+func (c *CardSet) addGoal(raw json.RawMessage) error {
+	var j goalJSON
+	if err := core.DecodeJSON(raw, &j); err != nil {
+		return err
+	}
+	var g Goal
+	for _, good := range j.Goods {
+		if g.Goods.has(good) {
+			return fmt.Errorf("field goods: %v stands there twice", good)
+		}
+		g.Goods = g.Goods.add(good, 1)
+	}
+	switch {
+	case g.Goods == 0:
+		return errors.New("field goods is missing")
+	case len(j.Points) == 0:
+		return errors.New("field points is missing")
+	case len(j.Points) > mostEntries:
+		return fmt.Errorf("field points: %d entries: want at most %d", len(j.Points), mostEntries)
+	}
+	for count, n := range j.Points {
+		if n < 0 || n > mostPoints {
+			return fmt.Errorf("field points: %d for %d icons: want 0 to %d", n, count, mostPoints)
+		}
+		g.points = append(g.points, uint8(n))
+	}
+	c.goals = append(c.goals, g)
+	return nil
+}
+
+func (c *CardSet) addBoard(raw json.RawMessage) error {
+	var j boardJSON
+	if err := core.DecodeJSON(raw, &j); err != nil {
+		return err
+	}
+	switch {
+	case !label(j.Name):
+		return fmt.Errorf("field name: %q: want a name of at most 60 bytes in one line", core.Clip(j.Name))
+	case j.Favours == 0:
+		return errors.New("field favours is missing")
+	case len(j.Upgrades) != workers:
+		return fmt.Errorf("field upgrades: %d star spaces: want one for each of the %d workers", len(j.Upgrades), workers)
+	}
+	for i, other := range c.boards {
+		if other.Favours == j.Favours {
+			return fmt.Errorf("field favours: %v, as board %d does", j.Favours, i+1)
+		}
+	}
+	b := Board{Name: j.Name, Favours: j.Favours}
+	for i, space := range j.Upgrades {
+		if space < 1 || space > starSpaces {
+			return fmt.Errorf("field upgrades: space %d: want 1 to %d", space, starSpaces)
+		}
+		for k, other := range j.Upgrades[:i] {
+			if other == space {
+				return fmt.Errorf("field upgrades: space %d for both %v and %v", space, Worker(k+1), Worker(i+1))
+			}
+		}
+		b.Upgrades[i] = space
+	}
+	c.boards = append(c.boards, b)
+	return nil
+}
+
+// MarshalJSON writes the set in full, as ParseCardSet reads it.
+func (c *CardSet) MarshalJSON() ([]byte, error) {
+	j := setJSON{Name: c.name, GuestCount: c.regular, Bonuses: map[Bonus]int{}}
+	for n := 1; n <= c.regular; n++ {
+		j.Guests = append(j.Guests, core.EncodeJSON(c.encodeGuest(n)))
+	}
+	for p := range c.promos.All() {
+		j.Promos = append(j.Promos, core.EncodeJSON(c.encodeGuest(int(p.number()))))
+	}
+	for _, g := range c.goals {
+		goal := goalJSON{Points: g.Table()}
+		for good := range g.Goods.All() {
+			goal.Goods = append(goal.Goods, good)
+		}
+		j.Goals = append(j.Goals, core.EncodeJSON(goal))
+	}
+	for _, b := range c.boards {
+		j.Boards = append(j.Boards, core.EncodeJSON(boardJSON{b.Name, b.Favours, b.Upgrades[:]}))
+	}
+	for b := Bonus(1); b <= bonusKinds; b++ {
+		j.Bonuses[b] = bonusesAlike
+	}
+	return json.Marshal(j)
+}
+
+func (c *CardSet) encodeGuest(number int) guestJSON {
+	g := c.Guest(number)
+	j := guestJSON{Name: g.Name, Points: &g.Points, Order: &g.Order, Stars: g.Stars, Time: g.Time}
+	if g.Promo != 0 {
+		j.Promo, j.Effect = &g.Promo, promoEffects[g.Promo]
+	}
+	return j
+}
