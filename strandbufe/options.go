@@ -1,0 +1,219 @@
+package strandbufe
+
+import (
+	"encoding/json"
+	"errors"
+	"fmt"
+
+	"github.com/sandbar-games/sandbar/core"
+)
+
+// Mode is one of the ways to play (ST-01). The zero value is the beginner's game.
+type Mode uint8
+
+// The modes.
+const (
+	Beginner Mode = iota // two to six players take guests in turn: the default
+	Advanced             // two to six players bid for guests, save time, upgrade workers
+	Solo                 // one player and the advanced rules against a virtual opponent
+)
+
+var modeNames = [...]string{"beginner", "advanced", "solo"}
+
+// String returns "beginner", "advanced" or "solo".
+func (m Mode) String() string {
+	if int(m) < len(modeNames) {
+		return modeNames[m]
+	}
+	return fmt.Sprintf("Mode(%d)", uint8(m))
+}
+
+// MarshalText writes the mode's name.
+func (m Mode) MarshalText() ([]byte, error) { return []byte(m.String()), nil }
+
+// UnmarshalText reads the mode's name.
+func (m *Mode) UnmarshalText(text []byte) error {
+	for i, name := range modeNames {
+		if name == string(text) {
+			*m = Mode(i)
+			return nil
+		}
+	}
+	return fmt.Errorf("mode %q: want beginner, advanced or solo", core.Clip(string(text)))
+}
+
+// Drinks says which tokens serve as a free drink (ST-30).
+type Drinks uint8
+
+const (
+	// AnyToken lets every token in the drink compartment serve: the default.
+	AnyToken Drinks = iota
+	// LiteralDrinks asks for a coloured token, as the print has it.
+	LiteralDrinks
+)
+
+// String returns "any" or "literal".
+func (d Drinks) String() string {
+	if d == LiteralDrinks {
+		return "literal"
+	}
+	return "any"
+}
+
+// MarshalText writes "any" or "literal".
+func (d Drinks) MarshalText() ([]byte, error) { return []byte(d.String()), nil }
+
+// UnmarshalText reads "any" or "literal".
+func (d *Drinks) UnmarshalText(text []byte) error {
+	switch string(text) {
+	case "any":
+		*d = AnyToken
+	case "literal":
+		*d = LiteralDrinks
+	default:
+		return fmt.Errorf("drinks %q: want any or literal", core.Clip(string(text)))
+	}
+	return nil
+}
+
+// Options are the ways to play. The zero value is the beginner's game with the
+// stand-in cards.
+type Options struct {
+	Mode   Mode      // beginner, advanced or solo (ST-01)
+	Promos PromoSet  // promo guests in the deck (ST-41 to ST-47)
+	Drinks Drinks    // what serves as a free drink (ST-30)
+	First  core.Seat // who holds the starting marker first, 0 in a solo game (ST-09)
+	// Boards are the numbers of the boards, from 1, that lie before the seats
+	// (ST-04). All 0 is board 1 for seat 0, board 2 for seat 1 and so on.
+	Boards [mostPlayers]uint8
+	Cards  *CardSet // the cards; nil is StandIn()
+}
+
+// optionsJSON is the JSON form of options.
+type optionsJSON struct {
+	Mode   Mode            `json:"mode"`
+	Promos PromoSet        `json:"promos"`
+	Drinks Drinks          `json:"drinks"`
+	First  core.Seat       `json:"first"`
+	Boards []int           `json:"boards,omitempty"`
+	Cards  json.RawMessage `json:"cards,omitempty"` // only another set than the stand-in
+}
+
+// MarshalJSON writes all options out, a card set of one's own in full.
+func (o Options) MarshalJSON() ([]byte, error) {
+	j := optionsJSON{Mode: o.Mode, Promos: o.Promos, Drinks: o.Drinks, First: o.First}
+	for _, b := range o.Boards {
+		if b != 0 {
+			j.Boards = append(j.Boards, int(b))
+		}
+	}
+	if o.Cards != nil && o.Cards.digest != StandIn().digest {
+		j.Cards = core.EncodeJSON(o.Cards)
+	}
+	return json.Marshal(j)
+}
+
+// UnmarshalJSON reads what MarshalJSON wrote; what is left out stays as it is.
+func (o *Options) UnmarshalJSON(data []byte) error {
+	j := optionsJSON{Mode: o.Mode, Promos: o.Promos, Drinks: o.Drinks, First: o.First}
+	if err := core.DecodeJSON(data, &j); err != nil {
+		return err
+	}
+	read := Options{Mode: j.Mode, Promos: j.Promos, Drinks: j.Drinks, First: j.First, Boards: o.Boards, Cards: o.Cards}
+	if j.Boards != nil {
+		if len(j.Boards) > mostPlayers {
+			return fmt.Errorf("boards: %d of them: want one a seat", len(j.Boards))
+		}
+		read.Boards = [mostPlayers]uint8{}
+		for i, b := range j.Boards {
+			if b < 1 || b > mostBoards {
+				return fmt.Errorf("boards: %d: want 1 to %d", b, mostBoards)
+			}
+			read.Boards[i] = uint8(b)
+		}
+	}
+	if j.Cards != nil {
+		set, err := ParseCardSet(j.Cards)
+		if err != nil {
+			return err
+		}
+		read.Cards = set
+	}
+	*o = read
+	return nil
+}
+
+// check returns an error for options that cannot be played at so many seats, and
+// otherwise the options with the boards and the card set filled in.
+func (o Options) check(seats int) (Options, error) {
+	least, most := 2, mostPlayers
+	if o.Mode == Solo {
+		least, most = 1, 1
+	}
+	if o.Mode > Solo {
+		return o, fmt.Errorf("options: %v: want beginner, advanced or solo (ST-01)", o.Mode)
+	}
+	if seats < least || seats > most {
+		return o, fmt.Errorf("%d seats: beginner and advanced are for 2 to 6, solo is for 1 (ST-01)", seats)
+	}
+	switch {
+	case o.Drinks > LiteralDrinks:
+		return o, fmt.Errorf("options: drinks %d: want any or literal (ST-30)", o.Drinks)
+	case !o.First.At(seats):
+		return o, fmt.Errorf("options: first %v: want a seat from 0 to %d (ST-09)", o.First, seats-1)
+	}
+	if o.Cards == nil {
+		o.Cards = StandIn()
+	}
+	if o.Cards.digest == "" {
+		return o, errors.New("options: cards: a card set comes from ParseCardSet or StandIn")
+	}
+	if err := o.checkBoards(seats); err != nil {
+		return o, err
+	}
+	if o.Boards == [mostPlayers]uint8{} {
+		for seat := range seats {
+			o.Boards[seat] = uint8(seat + 1)
+		}
+	}
+	return o, o.checkCards(seats)
+}
+
+func (o *Options) checkBoards(seats int) error {
+	if n := o.Cards.Boards(); n < seats {
+		return fmt.Errorf("card set %q: %d boards for %d seats (ST-04)", o.Cards.name, n, seats)
+	}
+	if o.Boards == [mostPlayers]uint8{} {
+		return nil
+	}
+	var used [mostBoards + 1]bool
+	for seat, b := range o.Boards {
+		switch {
+		case (b != 0) != (seat < seats):
+			return fmt.Errorf("options: boards: want one for each of the %d seats (ST-04)", seats)
+		case b == 0:
+		case int(b) > o.Cards.Boards():
+			return fmt.Errorf("options: boards: %d: the card set has 1 to %d (ST-04)", b, o.Cards.Boards())
+		case used[b]:
+			return fmt.Errorf("options: boards: %d for two seats (ST-04)", b)
+		default:
+			used[b] = true
+		}
+	}
+	return nil
+}
+
+func (o *Options) checkCards(seats int) error {
+	if missing := o.Promos &^ o.Cards.promos; missing != 0 {
+		for p := range missing.All() {
+			return fmt.Errorf("card set %q: no promo guest %v (ST-48)", o.Cards.name, p)
+		}
+	}
+	if need := rounds * rowSize(seats); o.Cards.regular < need {
+		return fmt.Errorf("card set %q: %d guests: %d seats need %d (ST-04)", o.Cards.name, o.Cards.regular, seats, need)
+	}
+	return nil
+}
+
+// rowSize is the number of guests turned up a round (ST-08).
+func rowSize(seats int) int { return max(3, 2*seats-1) }
