@@ -97,7 +97,7 @@ func (set *settings) readRecord(scr *screen) (*core.Record, error) {
 
 // writeRecord writes a record so that at every moment the file is whole.
 func writeRecord(file string, record *core.Record) error {
-	text, err := record.MarshalText()
+	text, err := record.Text()
 	if err != nil {
 		return err
 	}
