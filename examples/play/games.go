@@ -19,6 +19,8 @@ func games() []offer {
 type face[M, V any] struct {
 	// hides is whether players hold what others at the same screen may not see.
 	hides bool
+	// solo is the options to play alone, for a game whose rulebook needs two.
+	solo string
 	// help explains the screen and the moves.
 	help string
 	// draw writes the table as the view's viewer sees it, names being the seats'.
@@ -33,6 +35,8 @@ type offer struct {
 	name, title string
 	least, most int
 	play        func(*host) error
+	// optionsFor returns options with which so many can play, "" for the rulebook.
+	optionsFor func(seats int) string
 }
 
 func newOffer[S comparable, M core.Move, V comparable, PS core.State[S, M, V], PV core.View[S, M, V]](
@@ -40,6 +44,12 @@ func newOffer[S comparable, M core.Move, V comparable, PS core.State[S, M, V], P
 ) offer {
 	return offer{
 		name: game.Name, title: game.Title, least: game.MinSeats, most: game.MaxSeats,
+		optionsFor: func(seats int) string {
+			if _, err := game.New(seats, nil); err != nil {
+				return f.solo
+			}
+			return ""
+		},
 		play: func(h *host) error {
 			m := match[S, M, V, PS, PV]{host: h, game: game, face: f}
 			return m.run()
