@@ -129,24 +129,31 @@ type source struct {
 	seed   uint64        // of the law's own generator
 	spread bool          // whether equal draws at different plies mean different choices
 	draw   func() uint64 // one choice, 0 being the simplest
+	inside *bool         // whether a draw is under way: rapid ends one by a panic of its own
 }
 
 // rapidSource lets rapid choose, so that it can shrink. Where spread is false the
 // choice that a draw stands for depends on no other draw, so that rapid can drop
 // any of them.
 func rapidSource(rt *rapid.T, round uint64) source {
-	choice := rapid.Uint16()
+	choice, inside := rapid.Uint16(), false
 	return source{
 		seed:   uint64(rapid.Uint16().Draw(rt, "seed")) + round<<16,
 		spread: rapid.Bool().Draw(rt, "spread"),
-		draw:   func() uint64 { return uint64(choice.Draw(rt, "choice")) },
+		draw: func() uint64 {
+			inside = true
+			x := choice.Draw(rt, "choice")
+			inside = false
+			return uint64(x)
+		},
+		inside: &inside,
 	}
 }
 
 // seededSource makes uniform choices from a seed.
 func seededSource(seed uint64) source {
 	rng := core.NewRNG(seed, 0)
-	return source{seed: seed, spread: true, draw: func() uint64 { return rng.Uint64()&0xffff | 1 }}
+	return source{seed: seed, spread: true, inside: new(bool), draw: func() uint64 { return rng.Uint64()&0xffff | 1 }}
 }
 
 // check plays one game of a variant and returns how it broke the law.

@@ -35,10 +35,15 @@ func (s *suite[S, M, V, PS, PV]) newPlay(v *variant[S], from source, c *count) *
 	return p
 }
 
-// guard calls f and makes an error of a panic.
+// guard calls f and makes an error of a panic of the game.
 func (p *play[S, M, V, PS, PV]) guard(f func() error) (err error) {
 	defer func() {
-		if r := recover(); r != nil {
+		r := recover()
+		switch {
+		case r == nil:
+		case *p.from.inside:
+			panic(r)
+		default:
 			err = fmt.Errorf("panic: %v%s", r, panicSite())
 		}
 	}()

@@ -21,10 +21,12 @@ const (
 	bugTwice
 	bugOverwrite
 	bugUnlisted
+	bugRefusesListed
 	bugHalfDone
 	bugPlainError
 	bugShared
 	bugWeightless
+	bugStraySample
 	bugUniform
 	bugOrder
 	bugPassSeen
@@ -32,11 +34,14 @@ const (
 	bugLeakDeck
 	bugViewScore
 	bugWorldLoses
+	bugStranger
+	bugForgetfulWorld
 	bugFitsAll
 	bugNeverForget
 	bugLayUnseen
 	bugOneWorld
 	bugForgetsPasses
+	bugForgetsMemory
 	bugNoCheck
 	bugViewNoCheck
 	bugUpperCase
@@ -44,6 +49,7 @@ const (
 	bugShort
 	bugStuck
 	bugTally
+	bugPanic
 	bugEarlyWinner
 	bugAllocate
 )
@@ -163,6 +169,9 @@ type toyViewJSON struct {
 }
 
 func (v toyView) MarshalJSON() ([]byte, error) {
+	if v.bug == bugForgetsMemory {
+		v.least = [toySeats]toyCounts{}
+	}
 	return json.Marshal(toyViewJSON{
 		v.viewer, v.rounds, v.seats, v.phase, v.round, v.turn, v.deck, v.sizes, v.hand, v.laid, v.pending,
 		int8(v.passed), v.leak, v.least,

@@ -239,6 +239,9 @@ func (s *toyState) AppendMoves(dst []toyMove, by core.Seat) []toyMove {
 	for kind := uint8(toyMoveDraw); kind <= toyMovePass; kind++ {
 		for a := range uint8(toyKinds + 1) {
 			m := toyMove{kind: kind, a: a}
+			if s.bug == bugRefusesListed && kind == toyMoveLay && s.why(by, m) == "" && s.hands[by].len() > 3 {
+				dst = append(dst, toyMove{kind: toyMoveLay, a: toyHidden})
+			}
 			if s.why(by, m) == "" && !(s.bug == bugUnlisted && kind == toyMoveLay && a == toyKinds) {
 				dst = append(dst, m)
 				if s.bug == bugTwice && kind == toyMoveLay {
@@ -284,6 +287,9 @@ func (s *toyState) Sample(r *core.RNG) toyMove {
 	if s.bug == bugUniform {
 		outcomes := s.AppendOutcomes(nil)
 		return outcomes[r.Intn(len(outcomes))].Move
+	}
+	if s.bug == bugStraySample {
+		return toyMove{kind: kind, a: toyHidden}
 	}
 	return toyMove{kind: kind, a: uint8(s.deck.pick(r) + 1)}
 }
@@ -371,6 +377,9 @@ func (s *toyState) Tally(seat core.Seat) core.Tally {
 	if !seat.At(s.Seats()) {
 		return nil
 	}
+	if s.bug == bugPanic && s.laid[seat].len() > 0 {
+		panic("toy: a bug")
+	}
 	var tally core.Tally
 	for k, n := range s.laid[seat] {
 		if s.bug == bugTally && k == 2 {
@@ -417,7 +426,7 @@ func (s *toyState) Seen(viewer, by core.Seat, m toyMove) toyMove {
 			m.a = toyHidden
 		}
 	case toyMoveLay:
-		if viewer != by && s.bug == bugLayUnseen {
+		if s.bug == bugLayUnseen {
 			m.a = toyHidden
 		}
 	case toyMoveTake:

@@ -31,6 +31,9 @@ func (s *toyState) View(viewer core.Seat) toyView {
 	for seat := range v.sizes {
 		v.sizes[seat] = int8(s.hands[seat].len())
 	}
+	if s.bug == bugStranger && viewer == 100 {
+		viewer = 0
+	}
 	if !viewer.At(s.Seats()) {
 		v.viewer = core.Nobody
 		return v
@@ -153,6 +156,9 @@ func (v *toyView) Determinize(r *core.RNG) toyState {
 			continue
 		}
 		for k, n := range v.least[seat] {
+			if v.bug == bugForgetfulWorld {
+				break
+			}
 			for range n {
 				place(seat, k)
 			}
