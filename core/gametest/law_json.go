@@ -139,6 +139,9 @@ func (p *play[S, M, V, PS, PV]) soundState(data []byte) error {
 			return nil
 		}
 		p.count.vacuous++
+		if again, err := p.suite.game.DecodeState(&p.variant.start, core.EncodeJSON(&s)); err != nil || again != s {
+			return fmt.Errorf("it becomes %s, which does not survive another round: %w", core.EncodeJSON(&s), err)
+		}
 		return p.sound(&s)
 	})
 }
@@ -152,6 +155,9 @@ func (p *play[S, M, V, PS, PV]) soundView(data []byte) error {
 			return nil
 		}
 		p.count.vacuous++
+		if again, err := p.suite.game.DecodeView(&p.variant.start, core.EncodeJSON(&v)); err != nil || again != v {
+			return fmt.Errorf("it becomes %s, which does not survive another round: %w", core.EncodeJSON(&v), err)
+		}
 		view := PV(&v)
 		for _, seat := range p.actors() {
 			view.Score(seat)

@@ -36,6 +36,7 @@ var broken = []struct {
 	{bugOverwrite, "lists", "appended to"},
 	{bugUnlisted, "legality", "not offered and yet accepted"},
 	{bugRefusesListed, "legality", "then refuses it"},
+	{bugHidden, "legality", "not offered and yet accepted"},
 	{bugHalfDone, "refusal", "yet changes the state"},
 	{bugPlainError, "refusal", "not a *core.MoveError"},
 	{bugShared, "copies", "has changed while the game went on"},

@@ -45,6 +45,7 @@ const (
 	bugNoCheck
 	bugViewNoCheck
 	bugUpperCase
+	bugHidden
 	bugParse
 	bugShort
 	bugStuck

@@ -183,6 +183,8 @@ func (s *toyState) why(by core.Seat, m toyMove) string {
 	switch {
 	case s.bug == bugStuck && hand.len() >= 4:
 		return "the hand is too full"
+	case s.bug == bugHidden && s.phase == toyPass && m == toyMove{kind: toyMovePass, a: toyHidden}:
+		return ""
 	case s.phase == toyPass && m.kind == toyMovePass && has:
 		return ""
 	case s.phase == toyAct && m == toyMove{kind: toyMoveDraw} && s.deck.len() > 0:
@@ -329,6 +331,9 @@ func (s *toyState) Apply(by core.Seat, m toyMove) error {
 		s.endTurn()
 	case toyMovePass:
 		s.passed[by] = m.a
+		if m.a == toyHidden {
+			s.passed[by] = uint8(s.hands[by].pick(&core.RNG{}) + 1)
+		}
 		if s.bug == bugOrder && s.first == 0 {
 			s.first = int8(by) + 1
 		}
