@@ -6,13 +6,14 @@ import (
 	"encoding/json"
 	"errors"
 	"fmt"
+	"slices"
 	"strings"
 
 	"github.com/sandbar-games/sandbar/core"
 )
 
-// The JSON form of a card set. Pointers tell a field that is missing from one
-// that is 0.
+// The JSON form of a card set. Raw fields are read by [part], which names them in
+// its errors.
 type (
 	setJSON struct {
 		Name       string            `json:"name"`
@@ -24,22 +25,22 @@ type (
 		Bonuses    map[Bonus]int     `json:"bonuses"`
 	}
 	guestJSON struct {
-		Promo  *Promo  `json:"promo,omitempty"`
-		Name   string  `json:"name"`
-		Points *int    `json:"points"`
-		Order  *Tokens `json:"order"`
-		Stars  int     `json:"stars,omitempty"`
-		Time   int     `json:"time,omitempty"`
-		Effect string  `json:"effect,omitempty"`
+		Promo  json.RawMessage `json:"promo,omitempty"`
+		Name   string          `json:"name"`
+		Points json.RawMessage `json:"points"`
+		Order  json.RawMessage `json:"order"`
+		Stars  int             `json:"stars,omitempty"`
+		Time   int             `json:"time,omitempty"`
+		Effect string          `json:"effect,omitempty"`
 	}
 	goalJSON struct {
-		Goods  []Good `json:"goods"`
-		Points []int  `json:"points"`
+		Goods  json.RawMessage `json:"goods"`
+		Points json.RawMessage `json:"points"`
 	}
 	boardJSON struct {
-		Name     string `json:"name"`
-		Favours  Good   `json:"favours"`
-		Upgrades []int  `json:"upgrades"`
+		Name     string          `json:"name"`
+		Favours  json.RawMessage `json:"favours"`
+		Upgrades json.RawMessage `json:"upgrades"`
 	}
 )
 
@@ -111,6 +112,17 @@ func label(text string) bool {
 	return text != "" && len(text) <= 60 && strings.TrimSpace(text) == text && !strings.ContainsAny(text, "\n\r\t\x00")
 }
 
+// part reads one field of a card, which must be there.
+func part(field string, raw json.RawMessage, dst any) error {
+	if raw == nil || string(raw) == "null" {
+		return fmt.Errorf("field %s is missing", field)
+	}
+	if err := core.DecodeJSON(raw, dst); err != nil {
+		return fmt.Errorf("field %s: %w", field, err)
+	}
+	return nil
+}
+
 func (c *CardSet) addGuest(number int, raw json.RawMessage) error {
 	var j guestJSON
 	err := core.DecodeJSON(raw, &j)
@@ -126,21 +138,27 @@ func (c *CardSet) addGuest(number int, raw json.RawMessage) error {
 func (c *CardSet) addPromo(i int, raw json.RawMessage) error {
 	var j guestJSON
 	err := core.DecodeJSON(raw, &j)
-	switch {
-	case err != nil:
-	case j.Promo == nil:
-		err = errors.New("field promo is missing")
-	case c.promos.Has(*j.Promo):
-		err = fmt.Errorf("field promo: %v stands there twice", *j.Promo)
-	case j.Effect == "":
-		err = fmt.Errorf("field effect is missing: %v has the effect %q", *j.Promo, promoEffects[*j.Promo])
-	case j.Effect != promoEffects[*j.Promo]:
-		err = fmt.Errorf("field effect: %q: %v has the effect %q", core.Clip(j.Effect), *j.Promo, promoEffects[*j.Promo])
-	default:
-		c.promos |= PromosOf(*j.Promo)
-		err = c.put(int(j.Promo.number()), j, promoIcon)
+	if err == nil {
+		err = c.putPromo(j)
 	}
 	return named(err, "promo", i, j.Name)
+}
+
+func (c *CardSet) putPromo(j guestJSON) error {
+	var p Promo
+	if err := part("promo", j.Promo, &p); err != nil {
+		return err
+	}
+	switch effect := promoEffects[p]; {
+	case c.promos.Has(p):
+		return fmt.Errorf("field promo: %v stands there twice", p)
+	case j.Effect == "":
+		return fmt.Errorf("field effect is missing: %v has the effect %q", p, effect)
+	case j.Effect != effect:
+		return fmt.Errorf("field effect: %q: %v has the effect %q", core.Clip(j.Effect), p, effect)
+	}
+	c.promos |= PromosOf(p)
+	return c.put(int(p.number()), j, promoIcon)
 }
 
 // named says which card an error is about.
@@ -156,30 +174,36 @@ func named(err error, kind string, number int, name string) error {
 
 // put enters a guest card whose icons want at most so many tokens each.
 func (c *CardSet) put(number int, j guestJSON, icon int) error {
-	switch {
-	case j.Name == "":
+	if j.Name == "" {
 		return errors.New("field name is missing")
-	case !label(j.Name):
+	}
+	if !label(j.Name) {
 		return fmt.Errorf("field name: %q: want a name of at most 60 bytes in one line", core.Clip(j.Name))
-	case j.Points == nil:
-		return errors.New("field points is missing")
-	case *j.Points < 0 || *j.Points > mostPoints:
-		return fmt.Errorf("field points: %d: want 0 to %d", *j.Points, mostPoints)
-	case j.Order == nil:
-		return errors.New("field order is missing")
-	case *j.Order == 0:
+	}
+	var points int
+	if err := part("points", j.Points, &points); err != nil {
+		return err
+	}
+	var order Tokens
+	if err := part("order", j.Order, &order); err != nil {
+		return err
+	}
+	for g := range order.All() {
+		if n := order.Count(g); n > icon {
+			return fmt.Errorf("field order: %v %d: an icon wants at most %d", g, n, icon)
+		}
+	}
+	switch {
+	case points < 0 || points > mostPoints:
+		return fmt.Errorf("field points: %d: want 0 to %d", points, mostPoints)
+	case order == 0:
 		return errors.New("field order: a guest wants something")
 	case j.Stars < 0 || j.Stars > 2:
 		return fmt.Errorf("field stars: %d: want 0 to 2", j.Stars)
 	case j.Time < 0 || j.Time > 2:
 		return fmt.Errorf("field time: %d: want 0 to 2", j.Time)
 	}
-	for g := range j.Order.All() {
-		if n := j.Order.Count(g); n > icon {
-			return fmt.Errorf("field order: %v %d: an icon wants at most %d", g, n, icon)
-		}
-	}
-	c.cards[number] = card{*j.Order, uint8(*j.Points), uint8(j.Stars), uint8(j.Time)}
+	c.cards[number] = card{order, uint8(points), uint8(j.Stars), uint8(j.Time)}
 	c.names[number] = j.Name
 	return nil
 }
@@ -189,22 +213,29 @@ func (c *CardSet) addGoal(raw json.RawMessage) error {
 	if err := core.DecodeJSON(raw, &j); err != nil {
 		return err
 	}
+	var goods []Good
+	var points []int
+	err := part("goods", j.Goods, &goods)
+	if err == nil {
+		err = part("points", j.Points, &points)
+	}
+	if err != nil {
+		return err
+	}
 	var g Goal
-	for _, good := range j.Goods {
+	for _, good := range goods {
 		if g.Goods.has(good) {
 			return fmt.Errorf("field goods: %v stands there twice", good)
 		}
 		g.Goods = g.Goods.add(good, 1)
 	}
-	switch {
-	case g.Goods == 0:
-		return errors.New("field goods is missing")
-	case len(j.Points) == 0:
-		return errors.New("field points is missing")
-	case len(j.Points) > mostEntries:
-		return fmt.Errorf("field points: %d entries: want at most %d", len(j.Points), mostEntries)
+	if g.Goods == 0 {
+		return errors.New("field goods: a goal shows something")
 	}
-	for count, n := range j.Points {
+	if len(points) == 0 || len(points) > mostEntries {
+		return fmt.Errorf("field points: %d entries: want 1 to %d", len(points), mostEntries)
+	}
+	for count, n := range points {
 		if n < 0 || n > mostPoints {
 			return fmt.Errorf("field points: %d for %d icons: want 0 to %d", n, count, mostPoints)
 		}
@@ -219,25 +250,31 @@ func (c *CardSet) addBoard(raw json.RawMessage) error {
 	if err := core.DecodeJSON(raw, &j); err != nil {
 		return err
 	}
-	switch {
-	case !label(j.Name):
+	if !label(j.Name) {
 		return fmt.Errorf("field name: %q: want a name of at most 60 bytes in one line", core.Clip(j.Name))
-	case j.Favours == 0:
-		return errors.New("field favours is missing")
-	case len(j.Upgrades) != workers:
-		return fmt.Errorf("field upgrades: %d star spaces: want one for each of the %d workers", len(j.Upgrades), workers)
+	}
+	b := Board{Name: j.Name}
+	var spaces []int
+	err := part("favours", j.Favours, &b.Favours)
+	if err == nil {
+		err = part("upgrades", j.Upgrades, &spaces)
+	}
+	if err != nil {
+		return err
 	}
 	for i, other := range c.boards {
-		if other.Favours == j.Favours {
-			return fmt.Errorf("field favours: %v, as board %d does", j.Favours, i+1)
+		if other.Favours == b.Favours {
+			return fmt.Errorf("field favours: %v, as board %d does", b.Favours, i+1)
 		}
 	}
-	b := Board{Name: j.Name, Favours: j.Favours}
-	for i, space := range j.Upgrades {
+	if len(spaces) != workers {
+		return fmt.Errorf("field upgrades: %d star spaces: want one for each of the %d workers", len(spaces), workers)
+	}
+	for i, space := range spaces {
 		if space < 1 || space > starSpaces {
 			return fmt.Errorf("field upgrades: space %d: want 1 to %d", space, starSpaces)
 		}
-		for k, other := range j.Upgrades[:i] {
+		for k, other := range spaces[:i] {
 			if other == space {
 				return fmt.Errorf("field upgrades: space %d for both %v and %v", space, Worker(k+1), Worker(i+1))
 			}
@@ -258,14 +295,11 @@ func (c *CardSet) MarshalJSON() ([]byte, error) {
 		j.Promos = append(j.Promos, core.EncodeJSON(c.encodeGuest(int(p.number()))))
 	}
 	for _, g := range c.goals {
-		goal := goalJSON{Points: g.Table()}
-		for good := range g.Goods.All() {
-			goal.Goods = append(goal.Goods, good)
-		}
-		j.Goals = append(j.Goals, core.EncodeJSON(goal))
+		goods := slices.AppendSeq([]Good{}, g.Goods.All())
+		j.Goals = append(j.Goals, core.EncodeJSON(goalJSON{core.EncodeJSON(goods), core.EncodeJSON(g.Table())}))
 	}
 	for _, b := range c.boards {
-		j.Boards = append(j.Boards, core.EncodeJSON(boardJSON{b.Name, b.Favours, b.Upgrades[:]}))
+		j.Boards = append(j.Boards, core.EncodeJSON(boardJSON{b.Name, core.EncodeJSON(b.Favours), core.EncodeJSON(b.Upgrades)}))
 	}
 	for b := Bonus(1); b <= bonusKinds; b++ {
 		j.Bonuses[b] = bonusesAlike
@@ -275,9 +309,11 @@ func (c *CardSet) MarshalJSON() ([]byte, error) {
 
 func (c *CardSet) encodeGuest(number int) guestJSON {
 	g := c.Guest(number)
-	j := guestJSON{Name: g.Name, Points: &g.Points, Order: &g.Order, Stars: g.Stars, Time: g.Time}
+	j := guestJSON{
+		Name: g.Name, Points: core.EncodeJSON(g.Points), Order: core.EncodeJSON(g.Order), Stars: g.Stars, Time: g.Time,
+	}
 	if g.Promo != 0 {
-		j.Promo, j.Effect = &g.Promo, promoEffects[g.Promo]
+		j.Promo, j.Effect = core.EncodeJSON(g.Promo), promoEffects[g.Promo]
 	}
 	return j
 }

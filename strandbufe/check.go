@@ -16,7 +16,7 @@ func (p *public) check() error {
 		return errors.New("strandbufe: no card set: a state comes from New")
 	}
 	for _, check := range []func() error{
-		p.checkTable, p.checkBuffets, p.checkGuests, p.checkGrey, p.checkReveals, p.checkServing, p.checkPhase,
+		p.checkTable, p.checkBuffets, p.checkGuests, p.checkGrey, p.checkReveals, p.checkServing, p.checkPhase, p.checkBids,
 	} {
 		if err := check(); err != nil {
 			return fmt.Errorf("strandbufe: %w", err)
@@ -141,6 +141,8 @@ func (p *public) checkWaiting(player core.Seat, b *buffet, i int) error {
 	}
 	order := p.set.cards[w.guest].order
 	onTurn := p.phase.serves() && player == p.turn
+	// Whoever has served keeps only guests with a drink, and none in round six.
+	served := p.phase > PhaseGift || p.Next() == core.Chance || p.phase.serves() && p.positionOf(player) < p.position()
 	switch {
 	case !order.covers(w.served) || order == w.served:
 		return fmt.Errorf("guest %d got %v and waits for %v (ST-21, ST-25)", w.guest, w.served, order)
@@ -148,7 +150,9 @@ func (p *public) checkWaiting(player core.Seat, b *buffet, i int) error {
 		return fmt.Errorf("guest %d: more coloured tokens than tokens", w.guest)
 	case w.drink > colouredDrink || w.fresh && (w.drink == 0 || !onTurn || p.lastRound()):
 		return fmt.Errorf("guest %d: a free drink that cannot be (ST-28)", w.guest)
-	case w.drink == 0 && !onTurn && (w.served != 0 || !p.phase.attracting() && !p.phase.serves()):
+	case served && (w.drink == 0 || p.lastRound() && p.Next() != core.Chance):
+		return fmt.Errorf("guest %d: waits although the buffet has served (ST-28)", w.guest)
+	case w.drink == 0 && !onTurn && w.served != 0:
 		return fmt.Errorf("guest %d: kept without a free drink (ST-28)", w.guest)
 	}
 	return nil

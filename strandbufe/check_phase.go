@@ -135,13 +135,7 @@ func (p *public) checkPhase() error {
 	ok := true
 	switch p.phase {
 	case PhaseTake:
-		left := 0
-		for _, n := range p.row {
-			if n != 0 {
-				left++
-			}
-		}
-		ok = p.mode == Beginner && b.hasRoom() && !b.passed && left >= rowSize(p.Seats())-p.position()
+		ok = p.mode == Beginner && b.hasRoom() && p.firstGuestsLeft()
 	case PhaseSecond:
 		ok = p.mode == Beginner && b.hasRoom() && !b.passed && !p.rowEmpty()
 	case PhaseBid:
@@ -164,7 +158,24 @@ func (p *public) checkPhase() error {
 	if !ok {
 		return fmt.Errorf("phase %v: seat %v has nothing to decide now", p.phase, p.turn)
 	}
-	return p.checkBids()
+	return nil
+}
+
+// firstGuestsLeft reports whether no more guests have left the row than players
+// were asked for a first guest, and whether the others may still take one (ST-12).
+func (p *public) firstGuestsLeft() bool {
+	left := rowSize(p.Seats())
+	for _, n := range p.row[:left] {
+		if n == 0 {
+			left--
+		}
+	}
+	for position := p.position(); position < int(p.players); position++ {
+		if p.buffets[p.inOrder(position)].passed {
+			return false
+		}
+	}
+	return left >= rowSize(p.Seats())-p.position()
 }
 
 func (p *public) checkBids() error {

@@ -132,7 +132,7 @@ func (o *Options) UnmarshalJSON(data []byte) error {
 			read.Boards[i] = uint8(b)
 		}
 	}
-	if j.Cards != nil {
+	if j.Cards != nil && string(j.Cards) != "null" {
 		set, err := ParseCardSet(j.Cards)
 		if err != nil {
 			return err

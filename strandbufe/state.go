@@ -212,8 +212,10 @@ func (p *public) inOrder(position int) core.Seat {
 }
 
 // position returns the position of the player on turn in the round's order.
-func (p *public) position() int {
-	position := int(p.turn) - int(p.start())
+func (p *public) position() int { return p.positionOf(p.turn) }
+
+func (p *public) positionOf(player core.Seat) int {
+	position := int(player) - int(p.start())
 	if position < 0 {
 		position += int(p.players)
 	}
