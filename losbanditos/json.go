@@ -2,6 +2,7 @@ package losbanditos
 
 import (
 	"fmt"
+	"slices"
 
 	"github.com/sandbar-games/sandbar/core"
 )
@@ -109,19 +110,27 @@ func (j *tableJSON) decode() (public, error) {
 		turn: j.Turn, first: j.Options.First, draws: j.Draws, rolled: j.Rolled,
 		one: j.Options.Actions == OneAction, spent: j.Spent, opened: !j.Opening,
 	}
-	if len(j.Hand) > dicePerRoll {
-		return p, fmt.Errorf("hand: %d dice: at most %d", len(j.Hand), dicePerRoll)
+	if err := layOut(p.hand[:], j.Hand, "hand"); err != nil {
+		return p, err
 	}
-	copy(p.hand[:], j.Hand)
 	for seat := range j.Sides {
 		for i, dice := range j.Sides[seat] {
-			if len(dice) > sideDice {
-				return p, fmt.Errorf("sides: seat %d at place %d: %d dice: at most %d (LB-05)", seat, i+1, len(dice), sideDice)
+			if err := layOut(p.sides[seat][i][:], dice, fmt.Sprintf("sides: seat %d at place %d", seat, i+1)); err != nil {
+				return p, err
 			}
-			copy(p.sides[seat][i][:], dice)
 		}
 	}
 	return p, p.check()
+}
+
+// layOut lays the dice of a list, which may come in any order (LB-23), in dst.
+func layOut(dst, dice []Die, where string) error {
+	if len(dice) > len(dst) {
+		return fmt.Errorf("%s: %d dice: at most %d", where, len(dice), len(dst))
+	}
+	copy(dst, dice)
+	slices.Sort(dst[:len(dice)])
+	return nil
 }
 
 // MarshalText writes the die in one word: red5.

@@ -24,11 +24,11 @@ func events(s *lb.State) (core.Seat, []lb.Move) {
 
 // countTurns counts the ways, chance included, in which the turn can go until the
 // other seat is on turn, with at most so many gifts.
-func countTurns(s lb.State, gifts int) int {
+func countTurns(s *lb.State, gifts int) int {
 	if s.Turn() != 0 {
 		return 1
 	}
-	by, list := events(&s)
+	by, list := events(s)
 	n := 0
 	for _, m := range list {
 		left := gifts
@@ -38,28 +38,28 @@ func countTurns(s lb.State, gifts int) int {
 		if left < 0 {
 			continue
 		}
-		next := s
+		next := *s
 		if err := next.Apply(by, m); err != nil {
 			panic(err)
 		}
-		n += countTurns(next, left)
+		n += countTurns(&next, left)
 	}
 	return n
 }
 
 // countPaths counts the sequences of so many events.
-func countPaths(s lb.State, depth int) int {
+func countPaths(s *lb.State, depth int) int {
 	if depth == 0 {
 		return 1
 	}
-	by, list := events(&s)
+	by, list := events(s)
 	n := 0
 	for _, m := range list {
-		next := s
+		next := *s
 		if err := next.Apply(by, m); err != nil {
 			panic(err)
 		}
-		n += countPaths(next, depth-1)
+		n += countPaths(&next, depth-1)
 	}
 	return n
 }
@@ -103,7 +103,6 @@ func TestLB02_FirstTurnCount(t *testing.T) {
 	}
 
 	// The setup: 3^4 orders of values, without 2 2 2 2 and 3 3 3 3.
-	fresh, err := lb.New(2, lb.Options{})
-	require.NoError(t, err)
+	fresh := newGame(t, lb.Options{})
 	require.Equal(t, 79, countPaths(fresh, 4))
 }

@@ -123,24 +123,23 @@ func playouts(t *testing.T, games int, see func(s *lb.State, events, turns int))
 		for _, options := range []lb.Options{{}, {First: 1}, {Actions: lb.OneAction}, {Actions: lb.OneAction, First: 1}} {
 			for game := range games {
 				r := core.NewRNG(24, uint64(game))
-				s, err := lb.New(2, options)
-				require.NoError(t, err)
+				s := newGame(t, options)
 				events, turns := 0, 1
 				for ; s.Next() != core.Nobody; events++ {
-					see(&s, events, turns)
+					see(s, events, turns)
 					by, turn := s.Next(), s.Turn()
 					m := s.Sample(&r)
 					if by != core.Chance {
 						moves := s.Moves(by)
 						require.NotEmpty(t, moves, name)
-						m = policy(&s, moves, &r)
+						m = policy(s, moves, &r)
 					}
 					require.NoError(t, s.Apply(by, m), name)
 					if s.Turn() != turn {
 						turns++
 					}
 				}
-				see(&s, events, turns)
+				see(s, events, turns)
 			}
 		}
 	}
@@ -160,7 +159,7 @@ func TestLB21_NothingIsLost(t *testing.T) {
 				dice++
 			}
 		}
-		for _, n := range bag(*s) {
+		for _, n := range bag(s) {
 			dice += n
 		}
 		require.Equal(t, 24, dice+lying)
@@ -188,7 +187,7 @@ func TestLB24_GamesAreBounded(t *testing.T) {
 }
 
 // swapped is a state with the seats renamed.
-func swapped(t *testing.T, s lb.State) lb.State {
+func swapped(t *testing.T, s *lb.State) *lb.State {
 	t.Helper()
 	data, err := json.Marshal(s)
 	require.NoError(t, err)
@@ -205,7 +204,7 @@ func swapped(t *testing.T, s lb.State) lb.State {
 	require.NoError(t, err)
 	other, err := lb.Game.DecodeState(nil, data)
 	require.NoError(t, err)
-	return other
+	return &other
 }
 
 // TestRenamingTheSeatsRenamesTheResult plays each game a second time with the other
@@ -221,14 +220,12 @@ func TestRenamingTheSeatsRenamesTheResult(t *testing.T) {
 		for name, policy := range policies {
 			for game := range uint64(10) {
 				r := core.NewRNG(game, 7)
-				s, err := lb.New(2, lb.Options{Actions: actions})
-				require.NoError(t, err)
-				other, err := lb.New(2, lb.Options{Actions: actions, First: 1})
-				require.NoError(t, err)
+				s := newGame(t, lb.Options{Actions: actions})
+				other := newGame(t, lb.Options{Actions: actions, First: 1})
 				for s.Next() != core.Nobody {
 					m := s.Sample(&r)
 					if s.Next() != core.Chance {
-						m = policy(&s, s.Moves(s.Next()), &r)
+						m = policy(s, s.Moves(s.Next()), &r)
 						require.Equal(t, s.Moves(s.Next()), other.Moves(other.Next()), name)
 					}
 					require.NoError(t, other.Apply(rename(s.Next()), m))

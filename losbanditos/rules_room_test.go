@@ -102,7 +102,7 @@ func TestLB09_DiceGoBackWithoutAStack(t *testing.T) {
 		}
 	})
 	t.Run("not while there is room", func(t *testing.T) {
-		s := scene{row: row, mine: roomAtFour, hand: "green2 blue5", iWon: iWon, theyWon: theyWon}.state(t)
+		s := scene{row: row, mine: roomAtFour, hand: "green2 blue5", iWon: theyWon, theyWon: iWon}.state(t)
 		s = play(t, s, "0 claim 1")
 		require.Equal(t, []string{"giveup 2", "giveup 3", "giveup 4", "place green2 4", "place blue5 4"}, offered(s))
 		refused(t, s, "0 done", "LB-09")

@@ -56,7 +56,8 @@ func (sc scene) fields() map[string]any {
 	for i := range sc.mine {
 		sides[sc.turn][i], sides[1-sc.turn][i] = dice(sc.mine[i]), dice(sc.theirs[i])
 	}
-	won := [2][3]int{sc.turn: sc.iWon, 1 - sc.turn: sc.theyWon}
+	var won [2][3]int
+	won[sc.turn], won[1-sc.turn] = sc.iWon, sc.theyWon
 	options := lb.Options{}
 	if sc.one {
 		options.Actions = lb.OneAction
@@ -72,24 +73,33 @@ func (sc scene) fields() map[string]any {
 }
 
 // state returns the scene as a state that has passed its Check.
-func (sc scene) state(t testing.TB) lb.State {
+func (sc scene) state(t testing.TB) *lb.State {
 	t.Helper()
 	data, err := json.Marshal(sc.fields())
 	require.NoError(t, err)
 	s, err := lb.Game.DecodeState(nil, data)
 	require.NoError(t, err)
-	return s
+	return &s
 }
 
-// play applies events such as "0 roll" and "chance draw red5".
-func play(t testing.TB, s lb.State, events ...string) lb.State {
+// newGame returns the start of a game.
+func newGame(t testing.TB, options lb.Options) *lb.State {
 	t.Helper()
+	s, err := lb.New(2, options)
+	require.NoError(t, err)
+	return &s
+}
+
+// play returns the state after events such as "0 roll" and "chance draw red5".
+func play(t testing.TB, before *lb.State, events ...string) *lb.State {
+	t.Helper()
+	s := *before
 	for _, event := range events {
 		by, m := parseEvent(t, event)
 		require.NoError(t, s.Apply(by, m), event)
 		require.NoError(t, s.Check(), event)
 	}
-	return s
+	return &s
 }
 
 func parseEvent(t testing.TB, event string) (core.Seat, lb.Move) {
@@ -104,19 +114,19 @@ func parseEvent(t testing.TB, event string) (core.Seat, lb.Move) {
 
 // refused requires that an event is not offered, is refused with a reason that
 // holds the given text, and changes nothing.
-func refused(t testing.TB, s lb.State, event, reason string) {
+func refused(t testing.TB, s *lb.State, event, reason string) {
 	t.Helper()
 	by, m := parseEvent(t, event)
 	require.NotContains(t, s.Moves(by), m)
-	before := s
+	before := *s
 	err := s.Apply(by, m)
 	require.ErrorIs(t, err, core.ErrIllegal, event)
 	require.ErrorContains(t, err, reason, event)
-	require.Equal(t, before, s, event)
+	require.Equal(t, before, *s, event)
 }
 
 // offered returns the moves of the seat to act as text.
-func offered(s lb.State) []string {
+func offered(s *lb.State) []string {
 	list := []string{}
 	for _, m := range s.Moves(s.Next()) {
 		list = append(list, m.String())
@@ -125,7 +135,7 @@ func offered(s lb.State) []string {
 }
 
 // bag returns the dice in the bag: red, yellow, green, blue.
-func bag(s lb.State) [4]int {
+func bag(s *lb.State) [4]int {
 	return [4]int{s.Bag(lb.Red), s.Bag(lb.Yellow), s.Bag(lb.Green), s.Bag(lb.Blue)}
 }
 
@@ -142,8 +152,7 @@ func side(t testing.TB, text string) lb.Side {
 }
 
 func TestLB01_MaterialIsCounted(t *testing.T) {
-	s, err := lb.New(2, lb.Options{})
-	require.NoError(t, err)
+	s := newGame(t, lb.Options{})
 	require.Equal(t, 2, s.Seats())
 	require.Equal(t, [4]int{6, 6, 6, 6}, bag(s))
 	require.Equal(t, [3]int{4, 3, 3}, [3]int{s.Stack(1), s.Stack(2), s.Stack(3)})
@@ -159,8 +168,7 @@ func TestLB01_MaterialIsCounted(t *testing.T) {
 
 func TestLB02_SetupTurnsUpFourTiles(t *testing.T) {
 	for first := range core.Seat(2) {
-		s, err := lb.New(2, lb.Options{First: first})
-		require.NoError(t, err)
+		s := newGame(t, lb.Options{First: first})
 		// Four, three and three tiles: each kind weighs what is left of it.
 		for i, step := range []struct {
 			weights [3]int
@@ -194,8 +202,7 @@ func TestLB02_SetupTurnsUpFourTiles(t *testing.T) {
 		require.Equal(t, core.SeatsOf(first), s.Pending())
 		require.Equal(t, []string{"roll", "giveup 1", "giveup 2", "giveup 3", "giveup 4"}, offered(s))
 	}
-	s, err := lb.New(2, lb.Options{})
-	require.NoError(t, err)
+	s := newGame(t, lb.Options{})
 	s = play(t, s, "chance reveal worth2 1", "chance reveal worth2 2", "chance reveal worth2 3")
 	refused(t, s, "chance reveal worth2 4", "no such tile")
 }

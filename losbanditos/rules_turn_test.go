@@ -229,13 +229,13 @@ func TestLB23_DiceHaveNoOrder(t *testing.T) {
 	s := scene{row: [4]int{3, 2, 1, 1}, mine: [4]string{"green3"}}.state(t)
 	a := play(t, s, "0 roll", "chance draw red5", "chance draw blue2")
 	b := play(t, s, "0 roll", "chance draw blue2", "chance draw red5")
-	require.True(t, a == b)
+	require.Equal(t, *a, *b)
 	x := play(t, a, "0 place red5 1", "0 place blue2 1")
 	y := play(t, a, "0 place blue2 1", "0 place red5 1")
-	require.True(t, x == y)
+	require.Equal(t, *x, *y)
 	x = play(t, a, "0 place red5 1", "0 place blue2 4")
 	y = play(t, a, "0 place blue2 4", "0 place red5 1")
-	require.True(t, x == y)
+	require.Equal(t, *x, *y)
 	require.Equal(t, lb.SideOf(1<<3|5), side(t, "red5"))
 }
 
