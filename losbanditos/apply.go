@@ -107,7 +107,8 @@ func (s *State) pass() {
 // dice for which no room can be made go back to the bag (LB-09), and a turn in
 // which nothing is left to decide ends (LB-08).
 func (s *State) settle() {
-	if !s.rolled || s.Next() < 0 {
+	s.next = s.actor()
+	if !s.rolled || s.next < 0 {
 		return
 	}
 	if s.stuck() {
@@ -118,6 +119,7 @@ func (s *State) settle() {
 	}
 	if s.finished() {
 		s.pass()
+		s.next = s.turn
 	}
 }
 

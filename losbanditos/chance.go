@@ -7,7 +7,7 @@ import "github.com/sandbar-games/sandbar/core"
 // tiles; for a draw six per colour left in the bag, weighing as many as there are
 // such dice.
 func (s *State) AppendOutcomes(dst []Outcome) []Outcome {
-	if s.Next() != core.Chance {
+	if s.next != core.Chance {
 		return dst
 	}
 	if place := s.due(); place != 0 {
@@ -29,7 +29,7 @@ func (s *State) AppendOutcomes(dst []Outcome) []Outcome {
 // Sample returns, when chance is next, one outcome by the weights of
 // AppendOutcomes, otherwise the zero move.
 func (s *State) Sample(r *core.RNG) Move {
-	if s.Next() != core.Chance {
+	if s.next != core.Chance {
 		return Move{}
 	}
 	if place := s.due(); place != 0 {

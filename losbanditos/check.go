@@ -119,7 +119,10 @@ func (p *public) checkSettled() error {
 	default:
 		return fmt.Errorf("row: %d empty places while the stack has tiles (LB-14)", empty)
 	}
-	if p.rolled && p.Next() >= 0 && (p.stuck() || p.finished()) {
+	if p.next != p.actor() {
+		return fmt.Errorf("next: %v: want %v", p.next, p.actor())
+	}
+	if p.rolled && p.next >= 0 && (p.stuck() || p.finished()) {
 		return errors.New("a turn that should have gone on by itself (LB-08, LB-09)")
 	}
 	return nil

@@ -120,6 +120,7 @@ func (j *tableJSON) decode() (public, error) {
 			}
 		}
 	}
+	p.next = p.actor()
 	return p, p.check()
 }
 

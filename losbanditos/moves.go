@@ -28,7 +28,7 @@ func (s *State) AppendMoves(dst []Move, by core.Seat) []Move { return s.appendMo
 func (s *State) Moves(by core.Seat) []Move { return s.AppendMoves(nil, by) }
 
 func (p *public) appendMoves(dst []Move, by core.Seat) []Move {
-	if by != p.turn || p.Next() != by {
+	if by < 0 || by != p.next {
 		return dst
 	}
 	if !p.rolled {
@@ -63,12 +63,12 @@ func (p *public) appendMoves(dst []Move, by core.Seat) []Move {
 
 // refuse returns the rule that forbids a seat, or chance, to make a move, or "".
 func (p *public) refuse(by core.Seat, m Move) string {
-	switch next := p.Next(); {
-	case next == core.Nobody:
+	switch {
+	case p.next == core.Nobody:
 		return core.ReasonOver
-	case by == core.Chance && next != core.Chance:
+	case by != p.next && by == core.Chance:
 		return core.ReasonNotChance
-	case by != next:
+	case by != p.next:
 		return core.ReasonNotPending
 	case by == core.Chance:
 		return p.refuseOutcome(m)

@@ -2,6 +2,7 @@ package losbanditos_test
 
 import (
 	"encoding/json"
+	"slices"
 	"testing"
 
 	"github.com/stretchr/testify/require"
@@ -74,34 +75,13 @@ func TestLB20_NothingFollowsTheLastTile(t *testing.T) {
 	}
 }
 
-// policies play in stubborn ways: each picks one of the moves a seat has.
-var policies = map[string]func(s *lb.State, moves []lb.Move, r *core.RNG) lb.Move{
-	"random": func(_ *lb.State, moves []lb.Move, r *core.RNG) lb.Move { return moves[r.Intn(len(moves))] },
-	"first":  func(_ *lb.State, moves []lb.Move, _ *core.RNG) lb.Move { return moves[0] },
-	"last":   func(_ *lb.State, moves []lb.Move, _ *core.RNG) lb.Move { return moves[len(moves)-1] },
-	// The game lasts longest if no seat takes a booty action before it must and the
-	// dice go where they decide nothing yet.
-	"dawdler": func(s *lb.State, moves []lb.Move, _ *core.RNG) lb.Move {
-		best, patience := moves[0], -1
-		for _, m := range moves {
-			worth := 0
-			switch m.Kind() {
-			case lb.KindRoll, lb.KindDone:
-				worth = 10
-			case lb.KindPlace:
-				mine, theirs := s.Side(s.Turn(), m.Place()).Len(), s.Side(1-s.Turn(), m.Place()).Len()
-				worth = 9 - mine
-				if mine == 2 && theirs == 3 {
-					worth = 1
-				}
-			}
-			if worth > patience {
-				best, patience = m, worth
-			}
-		}
-		return best
-	},
-	"builder": func(_ *lb.State, moves []lb.Move, r *core.RNG) lb.Move { // never gives up while it can do otherwise
+// policies are stubborn ways to play: each picks one of the moves a seat has.
+var policies = []struct {
+	name   string
+	choose func(s *lb.State, moves []lb.Move, r *core.RNG) lb.Move
+}{
+	{"random", func(_ *lb.State, moves []lb.Move, r *core.RNG) lb.Move { return moves[r.Intn(len(moves))] }},
+	{"keep", func(_ *lb.State, moves []lb.Move, r *core.RNG) lb.Move { // never gives up while it can do otherwise
 		var kept []lb.Move
 		for _, m := range moves {
 			if m.Kind() != lb.KindGiveUp {
@@ -112,14 +92,29 @@ var policies = map[string]func(s *lb.State, moves []lb.Move, r *core.RNG) lb.Mov
 			kept = moves
 		}
 		return kept[r.Intn(len(kept))]
-	},
+	}},
+	{"dawdle", func(s *lb.State, moves []lb.Move, _ *core.RNG) lb.Move { // decides nothing before it must
+		patience := func(m lb.Move) int {
+			switch mine, theirs := s.Side(s.Turn(), m.Place()).Len(), s.Side(1-s.Turn(), m.Place()).Len(); {
+			case m.Kind() == lb.KindRoll || m.Kind() == lb.KindDone:
+				return 4
+			case m.Kind() != lb.KindPlace:
+				return 0
+			case mine == 2 && theirs == 3:
+				return 1
+			default:
+				return 3 - mine
+			}
+		}
+		return slices.MaxFunc(moves, func(a, b lb.Move) int { return patience(a) - patience(b) })
+	}},
 }
 
 // playouts plays games under every policy and option and shows each state to see,
 // with the number of events and turns so far.
 func playouts(t *testing.T, games int, see func(s *lb.State, events, turns int)) {
 	t.Helper()
-	for name, policy := range policies {
+	for _, policy := range policies {
 		for _, options := range []lb.Options{{}, {First: 1}, {Actions: lb.OneAction}, {Actions: lb.OneAction, First: 1}} {
 			for game := range games {
 				r := core.NewRNG(24, uint64(game))
@@ -131,10 +126,10 @@ func playouts(t *testing.T, games int, see func(s *lb.State, events, turns int))
 					m := s.Sample(&r)
 					if by != core.Chance {
 						moves := s.Moves(by)
-						require.NotEmpty(t, moves, name)
-						m = policy(s, moves, &r)
+						require.NotEmpty(t, moves, policy.name)
+						m = policy.choose(s, moves, &r)
 					}
-					require.NoError(t, s.Apply(by, m), name)
+					require.NoError(t, s.Apply(by, m), policy.name)
 					if s.Turn() != turn {
 						turns++
 					}
@@ -217,7 +212,7 @@ func TestRenamingTheSeatsRenamesTheResult(t *testing.T) {
 		return 1 - seat
 	}
 	for _, actions := range []lb.Actions{lb.AnyActions, lb.OneAction} {
-		for name, policy := range policies {
+		for _, policy := range policies {
 			for game := range uint64(10) {
 				r := core.NewRNG(game, 7)
 				s := newGame(t, lb.Options{Actions: actions})
@@ -225,8 +220,8 @@ func TestRenamingTheSeatsRenamesTheResult(t *testing.T) {
 				for s.Next() != core.Nobody {
 					m := s.Sample(&r)
 					if s.Next() != core.Chance {
-						m = policy(s, s.Moves(s.Next()), &r)
-						require.Equal(t, s.Moves(s.Next()), other.Moves(other.Next()), name)
+						m = policy.choose(s, s.Moves(s.Next()), &r)
+						require.Equal(t, s.Moves(s.Next()), other.Moves(other.Next()), policy.name)
 					}
 					require.NoError(t, other.Apply(rename(s.Next()), m))
 					require.NoError(t, s.Apply(s.Next(), m))

@@ -2,10 +2,6 @@ package losbanditos_test
 
 import (
 	"encoding/json"
-	"os"
-	"path/filepath"
-	"regexp"
-	"slices"
 	"strings"
 	"testing"
 
@@ -205,33 +201,4 @@ func TestLB02_SetupTurnsUpFourTiles(t *testing.T) {
 	s := newGame(t, lb.Options{})
 	s = play(t, s, "chance reveal worth2 1", "chance reveal worth2 2", "chance reveal worth2 3")
 	refused(t, s, "chance reveal worth2 4", "no such tile")
-}
-
-// TestRulesAndTestsAgree holds RULES.md and the tests to each other: every number
-// has a test, and every test named after a number stands in that number's line.
-func TestRulesAndTestsAgree(t *testing.T) {
-	rules, err := os.ReadFile("RULES.md")
-	require.NoError(t, err)
-	var listed, written []string
-	for line := range strings.Lines(string(rules)) {
-		number := regexp.MustCompile(`^- LB-(\d\d): `).FindStringSubmatch(line)
-		if number == nil {
-			continue
-		}
-		names := regexp.MustCompile("TestLB"+number[1]+`_\w+`).FindAllString(line, -1)
-		require.NotEmpty(t, names, line)
-		listed = append(listed, names...)
-	}
-	files, err := filepath.Glob("*_test.go")
-	require.NoError(t, err)
-	for _, file := range files {
-		source, err := os.ReadFile(file)
-		require.NoError(t, err)
-		for _, match := range regexp.MustCompile(`(?m)^func (TestLB\w+)`).FindAllStringSubmatch(string(source), -1) {
-			written = append(written, match[1])
-		}
-	}
-	slices.Sort(listed)
-	slices.Sort(written)
-	require.Equal(t, listed, written)
 }

@@ -59,13 +59,14 @@ type public struct {
 	won    [seats][tileValues]uint8 // tiles taken, by value less 1
 	bag    [colours]uint8           // dice in the bag, by colour less 1
 	hand   [dicePerRoll]Die         // rolled and not yet placed, in ascending order
-	turn   core.Seat
 	first  core.Seat
-	draws  uint8 // dice of this roll still to be drawn
-	rolled bool  // this turn's roll has been made, or begun
-	one    bool  // one booty action a turn (LB-07)
-	spent  bool  // and this turn's is spent
-	opened bool  // the first turn of the game is over (LB-04)
+	turn   core.Seat
+	next   core.Seat // who is to act: what actor returns
+	draws  uint8     // dice of this roll still to be drawn
+	rolled bool      // this turn's roll has been made, or begun
+	one    bool      // one booty action a turn (LB-07)
+	spent  bool      // and this turn's is spent
+	opened bool      // the first turn of the game is over (LB-04)
 }
 
 // New returns the state at the start of a game: all dice in the bag, and four
@@ -82,8 +83,9 @@ func New(players int, options Options) (State, error) {
 	}
 	s := State{public{
 		stack: tilesOf,
-		turn:  options.First,
 		first: options.First,
+		turn:  options.First,
+		next:  core.Chance,
 		one:   options.Actions == OneAction,
 	}}
 	for c := range s.bag {
@@ -106,7 +108,10 @@ func (p *public) Seats() int { return seats }
 
 // Next returns who is to act: the seat whose turn it is, core.Chance while tiles
 // are to be revealed or dice drawn, or core.Nobody when the game is over.
-func (p *public) Next() core.Seat {
+func (p *public) Next() core.Seat { return p.next }
+
+// actor works out who is to act.
+func (p *public) actor() core.Seat {
 	switch {
 	case p.over():
 		return core.Nobody
@@ -118,10 +123,7 @@ func (p *public) Next() core.Seat {
 
 // Pending returns the seat whose turn it is, if a player is to act.
 func (p *public) Pending() core.SeatSet {
-	if p.Next() < 0 {
-		return 0
-	}
-	return core.SeatSet(1) << p.turn
+	return core.SeatsOf(p.next)
 }
 
 // due returns the place at which a tile is to be revealed: the first empty one
