@@ -25,20 +25,19 @@ func (p *public) checkTiles() error {
 			return fmt.Errorf("row: place %d: a tile worth %d: want 1 to %d, or 0", i+1, value, tileValues)
 		}
 		if value != 0 {
-			count[value-1]++
+			count[value]++
 		}
 	}
-	for i := range count {
-		// Each is at most a byte, so that the sum is exact as an int.
-		if n := int(count[i]) + int(p.won[0][i]) + int(p.won[1][i]); n != int(tilesOf[i]) {
-			return fmt.Errorf("tiles worth %d: %d in all: want %d (LB-01)", i+1, n, tilesOf[i])
+	for value, want := range everyTile {
+		if n := int(count[value]) + int(p.won[0][value]) + int(p.won[1][value]); n != int(want) {
+			return fmt.Errorf("tiles worth %d: %d in all: want %d (LB-01)", value, n, want)
 		}
 	}
 	return nil
 }
 
 func (p *public) checkDice() error {
-	var count [colours]int
+	var count [1 + colours]int
 	for c, n := range p.bag {
 		count[c] = int(n)
 	}
@@ -51,7 +50,7 @@ func (p *public) checkDice() error {
 			case i > 0 && dice[i-1] == 0 || i > 0 && dice[i-1] > d:
 				return fmt.Errorf("%s: the dice are not in ascending order", where)
 			default:
-				count[d.Colour()-1]++
+				count[d.Colour()]++
 			}
 		}
 		return nil
@@ -70,9 +69,9 @@ func (p *public) checkDice() error {
 			}
 		}
 	}
-	for c, n := range count {
-		if n != diceOfColour {
-			return fmt.Errorf("%v dice: %d in all: want %d (LB-21)", Colour(c+1), n, diceOfColour)
+	for c := Red; c <= Blue; c++ {
+		if count[c] != diceOfColour {
+			return fmt.Errorf("%v dice: %d in all: want %d (LB-21)", c, count[c], diceOfColour)
 		}
 	}
 	return nil
@@ -111,16 +110,16 @@ func (p *public) checkSettled() error {
 		}
 		bare = bare && p.sides[0][i] == Side{} && p.sides[1][i] == Side{}
 	}
-	setup := bare && !p.opened && !p.rolled && p.won == [seats][tileValues]uint8{}
+	setup := bare && !p.opened && !p.rolled && p.won == [seats]tileCounts{}
 	switch {
-	case p.draws > 0 && (p.over() || p.due() != 0):
+	case p.draws > 0 && (p.over() || p.due != 0):
 		return errors.New("a die to be drawn while the row is not complete (LB-06)")
-	case p.due() == 0 || empty == 1 || setup && p.tilesThenGaps():
+	case p.due == 0 || empty == 1 || setup && p.tilesThenGaps():
 	default:
 		return fmt.Errorf("row: %d empty places while the stack has tiles (LB-14)", empty)
 	}
-	if p.next != p.actor() {
-		return fmt.Errorf("next: %v: want %v", p.next, p.actor())
+	if p.due != p.gap() || p.next != p.actor() {
+		return fmt.Errorf("next %v, due %d: want %v, %d", p.next, p.due, p.actor(), p.gap())
 	}
 	if p.rolled && p.next >= 0 && (p.stuck() || p.finished()) {
 		return errors.New("a turn that should have gone on by itself (LB-08, LB-09)")

@@ -122,8 +122,7 @@ func (p *public) open(i int) bool { return p.row[i] != 0 && !p.sides[p.turn][i].
 // refuseClaim returns why the seat on turn may not claim at place number i, or
 // "" (LB-10).
 func (p *public) refuseClaim(i int) string {
-	own := p.sides[p.turn][i]
-	switch {
+	switch own := &p.sides[p.turn][i]; {
 	case !own.Full():
 		return reasonNotThree
 	case !own.SafeFrom(p.sides[1-p.turn][i]):
