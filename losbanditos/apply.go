@@ -40,10 +40,15 @@ func (s *State) reveal(value, i int) {
 // roll begins the roll; chance draws the dice (LB-03, LB-04).
 func (s *State) roll() {
 	s.rolled = true
-	s.draws = dicePerRoll
-	if !s.opened {
-		s.draws = diceFirstRoll
+	s.draws = uint8(s.rollSize())
+}
+
+// rollSize returns how many dice this turn's roll has.
+func (p *public) rollSize() int {
+	if p.opened {
+		return dicePerRoll
 	}
+	return diceFirstRoll
 }
 
 // draw adds a die to the hand, which has no order (LB-23).

@@ -158,14 +158,22 @@ func (d *Die) UnmarshalText(text []byte) error {
 
 // String returns "any" or "one".
 func (a Actions) String() string {
-	if a == OneAction {
+	switch a {
+	case AnyActions:
+		return "any"
+	case OneAction:
 		return "one"
 	}
-	return "any"
+	return fmt.Sprintf("Actions(%d)", uint8(a))
 }
 
-// MarshalText writes "any" or "one".
-func (a Actions) MarshalText() ([]byte, error) { return []byte(a.String()), nil }
+// MarshalText writes "any" or "one"; other values are an error.
+func (a Actions) MarshalText() ([]byte, error) {
+	if a > OneAction {
+		return nil, fmt.Errorf("losbanditos: %v: want any or one", a)
+	}
+	return []byte(a.String()), nil
+}
 
 // UnmarshalText reads "any" or "one".
 func (a *Actions) UnmarshalText(text []byte) error {

@@ -78,7 +78,7 @@ func New(players int, options Options) (State, error) {
 		return State{}, err
 	}
 	if options.Actions > OneAction {
-		return State{}, fmt.Errorf("losbanditos: options: actions %d: want any or one", options.Actions)
+		return State{}, fmt.Errorf("losbanditos: options: %v: want any or one", options.Actions)
 	}
 	if !options.First.At(seats) {
 		return State{}, fmt.Errorf("losbanditos: options: first %v: want seat 0 or 1", options.First)
