@@ -81,7 +81,7 @@ type budget struct {
 const (
 	lawTime      = 600 * time.Millisecond // for one law, all variants together
 	shortTime    = lawTime / 5
-	defaultGames = 100 // for one law and variant
+	defaultGames = 500 // for one law and variant
 	leastGames   = 2
 )
 

@@ -121,7 +121,7 @@ func bytesOf[M any](m *M) []byte { return unsafe.Slice((*byte)(unsafe.Pointer(m)
 // tries lets everyone try all sorts of moves at some plies; after each try,
 // scratch is the state it led to.
 func (p *play[S, M, V, PS, PV]) tries(judge func(by core.Seat, m M, listed bool, err error) error) error {
-	return p.somePlies(8, func() error {
+	return p.somePlies(2, func() error {
 		made := p.candidates()
 		for _, by := range p.actors() {
 			moves := slices.Clone(p.legal(by))

@@ -58,6 +58,7 @@ var broken = []struct {
 	{bugOneWorld, "variety", "all its worlds are alike"},
 	{bugForgetsPasses, "json", "two different states"},
 	{bugForgetsMemory, "json", "decoding changes the view"},
+	{bugNonsense, "nonsense", "DecodeState accepts null"},
 	{bugNoCheck, "decoding", "after decoding"},
 	{bugViewNoCheck, "decoding", "after decoding"},
 	{bugUpperCase, "text", "is accepted as the move"},
