@@ -2,6 +2,7 @@ package core_test
 
 import (
 	"encoding/json"
+	"slices"
 	"strings"
 	"testing"
 
@@ -276,4 +277,31 @@ func TestSessionIsNilOnlyWhenThereIsNone(t *testing.T) {
 	s, err = game.Replay(record, nil)
 	require.ErrorContains(t, err, "line 9")
 	require.Equal(t, 2, s.Len(), "the session stands where the damage begins")
+}
+
+// A session that waits for Resolve offers what chance may bring, and draws of it
+// what the table itself would have drawn.
+func TestSessionOffersOutcomes(t *testing.T) {
+	game := core.Any(losbanditos.Game)
+	rng := core.NewRNG(3, 0)
+	auto, err := game.Open(2, nil, &rng)
+	require.NoError(t, err)
+	waits, err := game.Open(2, nil, nil)
+	require.NoError(t, err)
+	for waits.Next() == core.Chance {
+		outcomes, total := waits.Outcomes(), 0
+		for _, o := range outcomes {
+			require.Positive(t, o.Weight)
+			total += o.Weight
+		}
+		require.Equal(t, 10-waits.Len(), total, "tiles left in the stack")
+		drawn := waits.Sample(&rng)
+		require.True(t, slices.ContainsFunc(outcomes, func(o core.Outcome[string]) bool { return o.Move == drawn }))
+		require.NoError(t, waits.Resolve(drawn))
+	}
+	require.Equal(t, auto.Record(), waits.Record())
+	require.Empty(t, waits.Outcomes())
+	before := rng
+	require.Empty(t, waits.Sample(&rng))
+	require.Equal(t, before, rng, "nothing is drawn where chance is not next")
 }
