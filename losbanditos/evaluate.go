@@ -8,8 +8,10 @@ func evaluate(s *State, seat core.Seat) float64 {
 	switch {
 	case !seat.At(seats):
 		return 0
-	case s.over():
-		return float64(s.points(seat) / goal)
+	case s.points(seat) >= goal:
+		return 1
+	case s.points(1-seat) >= goal:
+		return 0
 	}
 	lead := float64(s.points(seat) - s.points(1-seat))
 	for i, value := range s.row {
