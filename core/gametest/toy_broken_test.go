@@ -28,8 +28,8 @@ var broken = []struct {
 	law  string
 	says string
 }{
-	{bugSeats, "start", "New accepts -2147483648 seats"},
-	{bugOptions, "start", "New accepts 2 seats with the options"},
+	{bugSeats, "start", "no error from New for -2147483648 seats"},
+	{bugOptions, "start", "no error from New for 2 seats with the options"},
 	{bugOptionsOf, "start", "OptionsOf does not give what New took"},
 	{bugDefault, "start", "the documented default"},
 	{bugNext, "turn", "next is 1, but pending are 0 1"},
@@ -44,7 +44,7 @@ var broken = []struct {
 	{bugShared, "copies", "has changed while the game went on"},
 	{bugMoody, "copies", "leads to different states from equal ones"},
 	{bugWeightless, "outcomes", "has weight 0"},
-	{bugStraySample, "outcomes", "which is no outcome"},
+	{bugStraySample, "outcomes", "is no outcome"},
 	{bugUniform, "sampling", "are due"},
 	{bugOrder, "simultaneous", "different states in the orders"},
 	{bugDisturb, "simultaneous", "changes the moves of"},
