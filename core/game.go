@@ -4,8 +4,8 @@ import "fmt"
 
 // Outcome is one possible result of a chance event.
 type Outcome[M any] struct {
-	Move   M
-	Weight int // how likely it is, relative to the other outcomes; at least 1
+	Move   M   `json:"move"`
+	Weight int `json:"weight"` // how likely it is, relative to the other outcomes; at least 1
 }
 
 // Item is one line of a score: what it is for, how many there are of it, and the
@@ -127,11 +127,15 @@ type Game[S comparable, M Move, V comparable] struct {
 	// OptionsOf returns the options a state is played with, all written out, as
 	// JSON that New takes.
 	OptionsOf func(s *S) []byte
+	// Evaluate estimates how a state stands for a seat: about the share of the
+	// victory it may expect, from 0 to 1. It is quick rather than good; bots use it
+	// on the worlds they imagine.
+	Evaluate func(s *S, seat Seat) float64
 	// ParseMove reads a move's notation.
 	ParseMove func(text string) (M, error)
-	// DecodeState and DecodeView read the JSON form of a state or view. It must
-	// be of a game with the options of like, with which it then shares bulky data
-	// such as a card set.
+	// DecodeState and DecodeView read the JSON form of a state or view. Bulky data
+	// such as a card set is shared with like, any state of a game with the same
+	// options; if the form names other data than like has, that is an error.
 	DecodeState func(like *S, data []byte) (S, error)
 	DecodeView  func(like *S, data []byte) (V, error)
 }
@@ -142,11 +146,6 @@ type Option struct {
 	Doc     string // what it changes, in a sentence or two
 	Values  string // what it may be, in words or as a list
 	Default string // the default, as JSON
-}
-
-// CheckSeats returns an error if the game cannot be played by so many.
-func (g *Game[S, M, V]) CheckSeats(seats int) error {
-	return CheckSeats(g.Name, seats, g.MinSeats, g.MaxSeats)
 }
 
 // CheckSeats returns an error that names the game if seats is not from least to most.

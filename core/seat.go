@@ -36,17 +36,30 @@ func (s Seat) String() string {
 	return strconv.Itoa(int(s))
 }
 
-// MarshalText writes the seat as [Seat.String] does.
-func (s Seat) MarshalText() ([]byte, error) { return []byte(s.String()), nil }
-
-// UnmarshalText reads what MarshalText wrote: "chance", "nobody" or a number
-// from 0 to MaxSeats-1 without sign or leading zeros.
-func (s *Seat) UnmarshalText(text []byte) error {
-	seat, err := ParseSeat(string(text))
-	if err != nil {
-		return err
+// MarshalJSON writes a number for a seat at the table, otherwise a string.
+func (s Seat) MarshalJSON() ([]byte, error) {
+	if s < 0 {
+		return []byte(`"` + s.String() + `"`), nil
 	}
-	*s = seat
+	return []byte(s.String()), nil
+}
+
+// UnmarshalJSON reads what MarshalJSON wrote: "chance", "nobody" or a number from
+// 0 to MaxSeats-1.
+func (s *Seat) UnmarshalJSON(data []byte) error {
+	text := string(data)
+	if seat, err := ParseSeat(text); err == nil && seat >= 0 {
+		*s = seat
+		return nil
+	}
+	switch text {
+	case `"chance"`:
+		*s = Chance
+	case `"nobody"`:
+		*s = Nobody
+	default:
+		return fmt.Errorf("%s is no seat: want 0 to %d, \"chance\" or \"nobody\"", Clip(text), MaxSeats-1)
+	}
 	return nil
 }
 
