@@ -110,7 +110,7 @@ func TestSB25_ChoicesAreFinal(t *testing.T) {
 
 func TestSB25_TheStepWaitsForAll(t *testing.T) {
 	s := dealtWith(t, 2, "nest3/stream5", "camp4/nest2")
-	require.Equal(t, reasonNoDraw, refused(t, &s, core.Chance, Draw(cardOf(t, "camp4/nest2"))))
+	require.Equal(t, core.ReasonNotChance, refused(t, &s, core.Chance, Draw(cardOf(t, "camp4/nest2"))))
 	chooseAll(t, &s, "raccoon mask", "magpie mask")
 	require.Equal(t, reasonNoReveal, refused(t, &s, core.Chance, RevealBandits(0, 0)))
 	require.Equal(t, reasonNotFaceDown, refused(t, &s, core.Chance, Draw(cardOf(t, "camp4/nest3"))))
