@@ -91,13 +91,20 @@ func (h Hand) Len() int {
 // once.
 func (h Hand) All() iter.Seq[Action] {
 	return func(yield func(Action) bool) {
-		for a := Stop; a <= Mask; a++ {
-			if h.has(a) && !yield(a) {
+		for kinds := h.kinds(); kinds != 0; kinds &= kinds - 1 {
+			if !yield(lowest(kinds)) {
 				return
 			}
 		}
 	}
 }
+
+// kinds returns one bit for each kind that the hand holds, where its count
+// stands.
+func (h Hand) kinds() uint16 { return uint16(h|h>>1) & 0b01_01_01_01_01_01_01_01 }
+
+// lowest returns the kind of the lowest bit of kinds.
+func lowest(kinds uint16) Action { return Action(bits.TrailingZeros16(kinds)/2) + 1 }
 
 // String returns the names of the cards with spaces between them, or none.
 func (h Hand) String() string {
@@ -122,11 +129,11 @@ func (h Hand) without(a Action) Hand { return h - 1<<(2*(a-1)) }
 // pick returns one of the kinds at random, alike cards counting once (SB-26). The
 // hand must not be empty.
 func (h Hand) pick(r *core.RNG) Action {
-	kinds := uint16(h|h>>1) & 0b01_01_01_01_01_01_01_01
+	kinds := h.kinds()
 	for n := r.Intn(bits.OnesCount16(kinds)); n > 0; n-- {
 		kinds &= kinds - 1
 	}
-	return Action(bits.TrailingZeros16(kinds)/2) + 1
+	return lowest(kinds)
 }
 
 // covers reports whether each kind is in h at least as often as in other.

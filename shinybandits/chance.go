@@ -36,21 +36,40 @@ func (s *State) Sample(r *core.RNG) Move {
 	return Move{}
 }
 
-// truth returns the reveal that is due: with Bandits those that are not masked,
-// with Action cards also those that are (SB-08, SB-26).
+// truth returns the reveal that is due (SB-26).
 func (s *State) truth() Move {
-	var up [MaxSeats]uint8
-	for seat := range s.seats {
-		c := s.hidden[seat]
-		if s.phase == PhaseRevealBandits && s.masked>>seat&1 != 0 {
-			c.Bandit = 0
-		}
-		up[seat] = packChoice(c)
-	}
+	return Move{kind: s.dueReveal(), seat0: s.shows(0), seat1: s.shows(1), seat2: s.shows(2), seat3: s.shows(3), seat4: s.shows(4)}
+}
+
+func (s *State) dueReveal() Kind {
 	if s.phase == PhaseRevealBandits {
-		return reveal(KindRevealBandits, up)
+		return KindRevealBandits
 	}
-	return reveal(KindRevealActions, up)
+	return KindRevealActions
+}
+
+// shows returns what a seat turns up in the reveal that is due: with Bandits those
+// that are not masked, with Action cards also those that are (SB-08).
+func (s *State) shows(seat int) uint8 {
+	if seat >= int(s.seats) {
+		return 0
+	}
+	c := s.hidden[seat]
+	if s.phase == PhaseRevealBandits && s.masked>>seat&1 != 0 {
+		c.Bandit = 0
+	}
+	return packChoice(c)
+}
+
+// tells reports whether m is the reveal that is due. It looks at one seat after
+// the other, which is quicker than to make the reveal and compare.
+func (s *State) tells(m Move) bool {
+	for seat, up := range m.up() {
+		if up != s.shows(seat) {
+			return false
+		}
+	}
+	return m.kind == s.dueReveal() && m.first|m.second == 0
 }
 
 // refuseOutcome returns why a move is no outcome now, or "".
@@ -60,7 +79,7 @@ func (s *State) refuseOutcome(m Move) string {
 		switch {
 		case m.kind == KindRevealBandits || m.kind == KindRevealActions:
 			return reasonNoReveal
-		case m != Draw(m.Card()):
+		case m.kind != KindDraw || m.reveals():
 			return core.ReasonNoMove
 		case s.faceDown(m.Card()) < 0:
 			return reasonNotFaceDown
@@ -68,7 +87,7 @@ func (s *State) refuseOutcome(m Move) string {
 		return ""
 	case PhaseRevealBandits, PhaseRevealActions:
 		switch {
-		case m == s.truth():
+		case s.tells(m):
 			return ""
 		case m.kind == KindDraw:
 			return reasonNoDraw
@@ -79,10 +98,10 @@ func (s *State) refuseOutcome(m Move) string {
 }
 
 // faceDown returns the place in cards of a Location card that is face down, or
-// -1.
+// -1. Sides are compared one by one, which is quicker than both at once.
 func (p *public) faceDown(c Card) int {
 	for i := int(p.turned); i < len(p.cards); i++ {
-		if p.cards[i] == c {
+		if p.cards[i][0] == c[0] && p.cards[i][1] == c[1] {
 			return i
 		}
 	}

@@ -92,6 +92,13 @@ func packChoice(c Choice) uint8 {
 
 func unpackChoice(b uint8) Choice { return Choice{Bandit(b >> 4 & 7), Action(b & fourBits)} }
 
+// single reports whether no field is used but kind and first, as in every move of
+// a player.
+func (m Move) single() bool { return m.second == 0 && !m.reveals() }
+
+// reveals reports whether a field is used for what a seat turns up.
+func (m Move) reveals() bool { return m.seat0|m.seat1|m.seat2|m.seat3|m.seat4 != 0 }
+
 // Kind returns the kind of move.
 func (m Move) Kind() Kind { return m.kind }
 

@@ -34,22 +34,31 @@ func (p *public) appendMoves(dst []Move, by core.Seat) []Move {
 	case PhaseBandits:
 		for b := Fox; b <= Magpie; b++ {
 			if p.refuseBandit(b) == "" {
-				dst = append(dst, PlayBandit(b))
+				dst = appendChoice(dst, KindBandit, uint8(b))
 			}
 		}
 	case PhaseActions:
-		for a := Stop; a <= Mask; a++ {
+		for a := range p.hands[by].All() {
 			if p.refuseAction(by, a) == "" {
-				dst = append(dst, PlayAction(a))
+				dst = appendChoice(dst, KindAction, uint8(a))
 			}
 		}
 	case PhaseStop:
 		for target := range core.Seat(p.seats) {
 			if p.refuseTarget(by, target) == "" {
-				dst = append(dst, Cancel(target))
+				dst = appendChoice(dst, KindCancel, uint8(target))
 			}
 		}
 	}
+	return dst
+}
+
+// appendChoice appends a player's move. It writes the move where it will stand:
+// one that is put together byte by byte and then copied as a word stalls.
+func appendChoice(dst []Move, kind Kind, first uint8) []Move {
+	dst = append(dst, Move{})
+	m := &dst[len(dst)-1]
+	m.kind, m.first = kind, first
 	return dst
 }
 
@@ -70,18 +79,20 @@ func (p *public) refuseChoice(by core.Seat, m Move) string {
 	if p.chosen.Has(by) {
 		return reasonChosen
 	}
-	switch m {
-	case PlayBandit(m.Bandit()):
+	switch {
+	case !m.single():
+		return core.ReasonNoMove
+	case m.kind == KindBandit:
 		if p.phase != PhaseBandits {
 			return reasonNoBandits
 		}
 		return p.refuseBandit(m.Bandit())
-	case PlayAction(m.Action()):
+	case m.kind == KindAction:
 		if p.phase != PhaseActions {
 			return reasonNoActions
 		}
 		return p.refuseAction(by, m.Action())
-	case Cancel(m.Target()):
+	case m.kind == KindCancel:
 		if p.phase != PhaseStop {
 			return reasonNoStop
 		}
