@@ -27,9 +27,9 @@ var standIn = [Rounds]Card{
 func DefaultLocations() []Card { return slices.Clone(standIn[:]) }
 
 // deckOf checks the cards of a deck and returns them in the order of face-down
-// cards. None at all is the stand-in.
+// cards. Nil is the stand-in.
 func deckOf(cards []Card) (deck [Rounds]Card, err error) {
-	if len(cards) == 0 {
+	if cards == nil {
 		cards = standIn[:]
 	}
 	if len(cards) != Rounds {

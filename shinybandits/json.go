@@ -22,7 +22,7 @@ type tableJSON struct {
 type seatJSON struct {
 	Nuggets uint8    `json:"nuggets"`
 	Hand    []Action `json:"hand"`   // with what is chosen and face down
-	Masked  bool     `json:"masked"` // the Bandit stays face down for long (SB-08)
+	Masked  bool     `json:"masked"` // the Bandit stays face down until the Action cards are up (SB-08)
 	Chosen  bool     `json:"chosen"` // in this step
 	Up      Choice   `json:"up"`
 }

@@ -81,6 +81,7 @@ func TestSB03_BadDecks(t *testing.T) {
 		deck []Card
 		want string
 	}{
+		{"no cards", []Card{}, "0 cards: want 9"},
 		{"eight cards", DefaultLocations()[:8], "8 cards: want 9"},
 		{"ten cards", append(DefaultLocations(), Card{{Camp, 1}, {Nest, 1}}), "10 cards: want 9"},
 		{"the same location twice", with(2, Card{{Camp, 2}, {Camp, 3}}), "card 3 of 9, camp2/camp3: the same location twice"},
