@@ -47,8 +47,13 @@ func ParseAction(text string) (Action, error) {
 	return 0, fmt.Errorf("%q is no Action card: want %s", core.Clip(text), strings.Join(actionNames[1:], ", "))
 }
 
-// MarshalText writes the card's name.
-func (a Action) MarshalText() ([]byte, error) { return []byte(a.String()), nil }
+// MarshalText writes the card's name, or none; other values are an error.
+func (a Action) MarshalText() ([]byte, error) {
+	if a > Mask {
+		return nil, fmt.Errorf("shinybandits: %v: want %s", a, strings.Join(actionNames[:], ", "))
+	}
+	return []byte(a.String()), nil
+}
 
 // UnmarshalText reads a card's name, or none.
 func (a *Action) UnmarshalText(text []byte) error {

@@ -162,8 +162,13 @@ func (c *Card) UnmarshalText(text []byte) error {
 	return err
 }
 
-// MarshalText writes the Bandit's name.
-func (b Bandit) MarshalText() ([]byte, error) { return []byte(b.String()), nil }
+// MarshalText writes the Bandit's name, or none; other values are an error.
+func (b Bandit) MarshalText() ([]byte, error) {
+	if b > Magpie {
+		return nil, fmt.Errorf("shinybandits: %v: want %s", b, strings.Join(banditNames[:], ", "))
+	}
+	return []byte(b.String()), nil
+}
 
 // UnmarshalText reads a Bandit's name, or none.
 func (b *Bandit) UnmarshalText(text []byte) error {

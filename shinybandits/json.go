@@ -1,6 +1,7 @@
 package shinybandits
 
 import (
+	"encoding/json"
 	"fmt"
 
 	"github.com/sandbar-games/sandbar/core"
@@ -47,7 +48,7 @@ type viewJSON struct {
 
 // MarshalJSON writes the state for people and programs to read.
 func (s State) MarshalJSON() ([]byte, error) {
-	return core.EncodeJSON(stateJSON{tableJSON: s.encode(), Hidden: s.hidden[:s.seats]}), nil
+	return json.Marshal(stateJSON{tableJSON: s.encode(), Hidden: s.hidden[:s.seats]})
 }
 
 // UnmarshalJSON reads what MarshalJSON wrote. Anything that could not be a state
@@ -73,7 +74,7 @@ func (s *State) UnmarshalJSON(data []byte) error {
 
 // MarshalJSON writes the view for people and programs to read.
 func (v View) MarshalJSON() ([]byte, error) {
-	return core.EncodeJSON(viewJSON{Viewer: v.viewer, tableJSON: v.encode(), Own: v.own}), nil
+	return json.Marshal(viewJSON{Viewer: v.viewer, tableJSON: v.encode(), Own: v.own})
 }
 
 // UnmarshalJSON reads what MarshalJSON wrote. Anything that could not be a view

@@ -31,8 +31,13 @@ func (p Phase) String() string {
 	return fmt.Sprintf("Phase(%d)", uint8(p))
 }
 
-// MarshalText writes the phase's name.
-func (p Phase) MarshalText() ([]byte, error) { return []byte(p.String()), nil }
+// MarshalText writes the phase's name; a value that is no phase is an error.
+func (p Phase) MarshalText() ([]byte, error) {
+	if p < PhaseLocation || p > PhaseOver {
+		return nil, fmt.Errorf("shinybandits: %v: no phase", p)
+	}
+	return []byte(p.String()), nil
+}
 
 // UnmarshalText reads the name of a phase.
 func (p *Phase) UnmarshalText(text []byte) error {

@@ -67,7 +67,7 @@ func (p *public) LastRound() (Round, bool) {
 	if p.phase == PhaseOver {
 		number = Rounds
 	}
-	if number == 0 {
+	if number < 1 {
 		return Round{}, false
 	}
 	r := p.last.resolve(&p.cards[number-1])

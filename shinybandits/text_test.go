@@ -68,6 +68,35 @@ func TestBadMoveText(t *testing.T) {
 	}
 }
 
+func TestZeroValuesDoNoHarm(t *testing.T) {
+	var s State
+	require.Error(t, s.Check())
+	require.Equal(t, core.Nobody, s.Next())
+	require.Equal(t, core.SeatSet(0), s.Pending()|s.Winners())
+	require.Empty(t, s.Moves(0))
+	require.Empty(t, s.AppendOutcomes(nil))
+	require.Equal(t, Card{}, s.Active())
+	require.Equal(t, Card{}, s.Upcoming())
+	_, ok := s.LastRound()
+	require.False(t, ok)
+	rng := core.NewRNG(0, 0)
+	require.Equal(t, Move{}, s.Sample(&rng))
+	for by := core.Seat(-3); by < 9; by++ {
+		refused(t, &s, by, Move{})
+		refused(t, &s, by, PlayBandit(Fox))
+		refused(t, &s, by, RevealBandits())
+		v := s.View(by)
+		require.Equal(t, s, v.Determinize(&rng))
+		require.Empty(t, v.AppendMoves(nil))
+	}
+	_, err := json.Marshal(s)
+	require.ErrorContains(t, err, "no phase")
+	_, err = json.Marshal(View{})
+	require.ErrorContains(t, err, "no phase")
+	_, err = core.NewTable(Game, s, nil)
+	require.ErrorContains(t, err, "shinybandits: ")
+}
+
 // Values that are none of the named ones are told as such and do no harm.
 func TestOutOfRange(t *testing.T) {
 	require.Equal(t, "Location(9)", Location(9).String())
@@ -78,6 +107,11 @@ func TestOutOfRange(t *testing.T) {
 	require.Equal(t, 0, fullHand.Count(255))
 	require.False(t, fullHand.has(255))
 	require.Equal(t, Bandit(200), Location(200).Bandit())
+
+	for _, v := range []any{Bandit(9), Action(9), Phase(9), Phase(0)} {
+		_, err := json.Marshal(v)
+		require.ErrorContains(t, err, "shinybandits: ", v)
+	}
 
 	s, err := New(2, Options{})
 	require.NoError(t, err)

@@ -49,13 +49,13 @@ func (v *View) Recall(before *View, by core.Seat, seen Move) {}
 func (v *View) Determinize(r *core.RNG) State {
 	s := State{public: v.public}
 	bandits, acts := v.facedown()
-	card := &v.cards[v.round-1]
 	for seat := range core.Seat(v.seats) {
 		if seat == v.viewer {
 			s.hidden[seat] = v.own
 			continue
 		}
 		if bandits.Has(seat) {
+			card := &v.cards[v.round-1]
 			s.hidden[seat].Bandit = card[r.Intn(len(card))].Location.Bandit()
 		}
 		if acts.Has(seat) {
