@@ -106,7 +106,8 @@ func (s *State) revealActions() {
 // (SB-09, SB-20, SB-21). The only Stop took the effect from stopped.
 func (s *State) execute(stopped core.SeatSet) {
 	s.last = played{choices: s.up, stopped: stopped, piles: s.piles, supply: s.supply}
-	r := s.last.resolve(&s.cards[s.round-1])
+	var r Round
+	r.resolve(&s.last, &s.cards[s.round-1])
 	for seat := range s.seats {
 		s.nuggets[seat] += uint8(r.Took[seat])
 	}

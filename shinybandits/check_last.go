@@ -23,7 +23,8 @@ func (p *public) checkLast() error {
 		if err := p.checkPlayed(&p.cards[number-1]); err != nil {
 			return fmt.Errorf("last round: %w", err)
 		}
-		r := p.last.resolve(&p.cards[number-1])
+		var r Round
+		r.resolve(&p.last, &p.cards[number-1])
 		for seat, n := range p.nuggets {
 			if int(n) < r.Took[seat] {
 				return fmt.Errorf("last round: seat %d has %d nuggets and took %d", seat, n, r.Took[seat])

@@ -60,5 +60,7 @@ func (s *State) forecast() [MaxSeats]int {
 			c.Bandit = card[side].Location.Bandit()
 		}
 	}
-	return l.resolve(card).Took
+	var r Round
+	r.resolve(&l, card)
+	return r.Took
 }

@@ -70,19 +70,20 @@ func (p *public) LastRound() (Round, bool) {
 	if number < 1 {
 		return Round{}, false
 	}
-	r := p.last.resolve(&p.cards[number-1])
-	r.Number = number
+	r := Round{Number: number}
+	r.resolve(&p.last, &p.cards[number-1])
 	return r, true
 }
 
-// resolve lets the Action cards act by rising number and gives out the nuggets
-// (SB-09 to SB-20). Seats without a Bandit are not at the table.
-func (l *played) resolve(card *Card) Round {
-	r := Round{
-		Card: *card, Choices: l.choices, Cancelled: l.cancelled(), // 1: Stop
-		Piles:  [2]int{int(l.piles[0]), int(l.piles[1])},
-		Supply: int(l.supply),
-	}
+// resolve fills in, from what the Action cards found, how they act by rising
+// number and how the nuggets are given out (SB-09 to SB-20). The Round must be
+// empty. Seats without a Bandit are not at the table.
+func (r *Round) resolve(l *played, card *Card) {
+	r.Card = *card
+	r.Choices = l.choices
+	r.Cancelled = l.cancelled() // 1: Stop
+	r.Piles = [2]int{int(l.piles[0]), int(l.piles[1])}
+	r.Supply = int(l.supply)
 	for seat, c := range l.choices {
 		if c.Bandit == 0 {
 			continue
@@ -106,7 +107,6 @@ func (l *played) resolve(card *Card) Round {
 	r.movePiles()
 	takers := r.moveBandits()
 	r.giveOut(takers)
-	return r
 }
 
 // cancelled returns the seats whose Action card has no effect (SB-10).
