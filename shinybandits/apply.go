@@ -5,7 +5,7 @@ import "github.com/sandbar-games/sandbar/core"
 // Apply plays a move of a seat, or an outcome of core.Chance. If it is not legal
 // the error is a *core.MoveError and the state stays as it was.
 func (s *State) Apply(by core.Seat, m Move) error {
-	if reason := s.refuse(by, m); reason != "" {
+	if reason := s.refuse(by, &m); reason != "" {
 		return core.Illegal(name, by, m, reason)
 	}
 	switch m.kind {

@@ -63,7 +63,7 @@ func (s *State) shows(seat int) uint8 {
 
 // tells reports whether m is the reveal that is due. It looks at one seat after
 // the other, which is quicker than to make the reveal and compare.
-func (s *State) tells(m Move) bool {
+func (s *State) tells(m *Move) bool {
 	for seat, up := range m.up() {
 		if up != s.shows(seat) {
 			return false
@@ -73,7 +73,7 @@ func (s *State) tells(m Move) bool {
 }
 
 // refuseOutcome returns why a move is no outcome now, or "".
-func (s *State) refuseOutcome(m Move) string {
+func (s *State) refuseOutcome(m *Move) string {
 	switch s.phase {
 	case PhaseLocation:
 		switch {

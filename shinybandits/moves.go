@@ -63,7 +63,8 @@ func appendChoice(dst []Move, kind Kind, first uint8) []Move {
 }
 
 // refuse returns the rule that forbids a seat, or chance, to make a move, or "".
-func (s *State) refuse(by core.Seat, m Move) string {
+// It takes a pointer since a Move has too many fields to be handed on in registers.
+func (s *State) refuse(by core.Seat, m *Move) string {
 	switch {
 	case s.phase == PhaseOver:
 		return core.ReasonOver
@@ -75,7 +76,7 @@ func (s *State) refuse(by core.Seat, m Move) string {
 	return s.refuseChoice(by, m)
 }
 
-func (p *public) refuseChoice(by core.Seat, m Move) string {
+func (p *public) refuseChoice(by core.Seat, m *Move) string {
 	if p.chosen.Has(by) {
 		return reasonChosen
 	}
