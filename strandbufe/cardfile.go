@@ -47,21 +47,31 @@ type (
 // ParseCardSet reads a card set from JSON, as CARDS.md describes it. An error
 // names the card, counted from 1, and the field that is wrong.
 func ParseCardSet(data []byte) (*CardSet, error) {
+	c := &CardSet{}
+	if err := c.UnmarshalJSON(data); err != nil {
+		return nil, fmt.Errorf("%s: %w", name, err)
+	}
+	return c, nil
+}
+
+// UnmarshalJSON reads a set as ParseCardSet does, into a CardSet that holds none yet:
+// a set that is loaded never changes.
+func (c *CardSet) UnmarshalJSON(data []byte) error {
+	if c.digest != "" {
+		return errors.New("card set: a set that is loaded cannot become another")
+	}
 	var j setJSON
 	if err := core.DecodeJSON(data, &j); err != nil {
-		return nil, fmt.Errorf("strandbufe: card set: %w", err)
+		return fmt.Errorf("card set: %w", err)
 	}
-	c, err := j.decode()
+	read, err := j.decode()
 	if err != nil {
-		return nil, fmt.Errorf("strandbufe: card set: %w", err)
+		return fmt.Errorf("card set: %w", err)
 	}
-	canonical, err := c.MarshalJSON()
-	if err != nil {
-		return nil, fmt.Errorf("strandbufe: card set: %w", err)
-	}
-	sum := sha256.Sum256(canonical)
+	sum := sha256.Sum256(core.EncodeJSON(read))
+	*c = *read
 	c.digest = hex.EncodeToString(sum[:16])
-	return c, nil
+	return nil
 }
 
 func (j *setJSON) decode() (*CardSet, error) {
@@ -115,7 +125,7 @@ func label(text string) bool {
 // part reads one field of a card, which must be there.
 func part(field string, raw json.RawMessage, dst any) error {
 	if raw == nil || string(raw) == "null" {
-		return fmt.Errorf("field %s is missing", field)
+		return fmt.Errorf("%s is missing", field)
 	}
 	if err := core.DecodeJSON(raw, dst); err != nil {
 		return fmt.Errorf("field %s: %w", field, err)
@@ -153,7 +163,7 @@ func (c *CardSet) putPromo(j guestJSON) error {
 	case c.promos.Has(p):
 		return fmt.Errorf("field promo: %v stands there twice", p)
 	case j.Effect == "":
-		return fmt.Errorf("field effect is missing: %v has the effect %q", p, effect)
+		return fmt.Errorf("effect is missing: %v has the effect %q", p, effect)
 	case j.Effect != effect:
 		return fmt.Errorf("field effect: %q: %v has the effect %q", core.Clip(j.Effect), p, effect)
 	}
@@ -175,7 +185,7 @@ func named(err error, kind string, number int, name string) error {
 // put enters a guest card whose icons want at most so many tokens each.
 func (c *CardSet) put(number int, j guestJSON, icon int) error {
 	if j.Name == "" {
-		return errors.New("field name is missing")
+		return errors.New("name is missing")
 	}
 	if !label(j.Name) {
 		return fmt.Errorf("field name: %q: want a name of at most 60 bytes in one line", core.Clip(j.Name))

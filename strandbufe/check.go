@@ -38,7 +38,7 @@ func (p *public) checkTable() error {
 	switch {
 	case err != nil:
 		return err
-	case filled != options:
+	case filled.Boards != options.Boards:
 		return errors.New("boards: none (ST-04)")
 	case p.mode == Solo && p.players != 2:
 		return fmt.Errorf("%d players in a solo game: want 2", p.players)

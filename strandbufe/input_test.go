@@ -47,7 +47,7 @@ func TestBadOptions(t *testing.T) {
 		`{"boards":[1,1]}`:                      "boards: 1 for two seats",
 		`{"boards":[0,1]}`:                      "boards: 0: want 1 to 6",
 		`{"boards":[1,2,3,4,5,6,1]}`:            "boards: 7 of them",
-		`{"cards":{"name":"x"}}`:                "card set: field guests: 0 cards",
+		`{"cards":{"name":"x"}}`:                "options: card set: boards is missing",
 		`{"cards":"mybox.json"}`:                "card set",
 		`{"seats":3}`:                           `unknown field "seats"`,
 		`{"mode":"beginner"}{"mode":"beginner"`: "more after the JSON value",

@@ -49,7 +49,7 @@ func TestLaws(t *testing.T) {
 // A card set of one's own goes through the same laws.
 func TestLawsWithOtherCards(t *testing.T) {
 	variants := []Options{
-		{Mode: Solo, Promos: PromosOf(Alienek, Eszkimok, Grump), Boards: [mostPlayers]uint8{2}},
+		{Mode: Solo, Promos: PromosOf(Alienek, Eszkimok, Grump), Boards: Boards{2}},
 		{Mode: Advanced, Promos: PromosOf(Alienek, Grump)},
 		{Drinks: LiteralDrinks, Promos: PromosOf(Eszkimok)},
 	}

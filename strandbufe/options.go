@@ -79,67 +79,47 @@ func (d *Drinks) UnmarshalText(text []byte) error {
 // Options are the ways to play. The zero value is the beginner's game with the
 // stand-in cards.
 type Options struct {
-	Mode   Mode      // beginner, advanced or solo (ST-01)
-	Promos PromoSet  // promo guests in the deck (ST-41 to ST-47)
-	Drinks Drinks    // what serves as a free drink (ST-30)
-	First  core.Seat // who holds the starting marker first, 0 in a solo game (ST-09)
-	// Boards are the numbers of the boards, from 1, that lie before the seats
-	// (ST-04). All 0 is board 1 for seat 0, board 2 for seat 1 and so on.
-	Boards [mostPlayers]uint8
-	Cards  *CardSet // the cards; nil is StandIn()
+	Mode   Mode      `json:"mode"`            // beginner, advanced or solo (ST-01)
+	Promos PromoSet  `json:"promos"`          // promo guests in the deck (ST-41 to ST-47)
+	Drinks Drinks    `json:"drinks"`          // what serves as a free drink (ST-30)
+	First  core.Seat `json:"first"`           // who holds the starting marker first, 0 in a solo game (ST-09)
+	Boards Boards    `json:"boards"`          // the boards before the seats (ST-04)
+	Cards  *CardSet  `json:"cards,omitempty"` // the cards; nil is StandIn()
 }
 
-// optionsJSON is the JSON form of options.
-type optionsJSON struct {
-	Mode   Mode            `json:"mode"`
-	Promos PromoSet        `json:"promos"`
-	Drinks Drinks          `json:"drinks"`
-	First  core.Seat       `json:"first"`
-	Boards []int           `json:"boards,omitempty"`
-	Cards  json.RawMessage `json:"cards,omitempty"` // only another set than the stand-in
+// Boards are the numbers of boards, from 1, by seat, and 0 where nobody sits. All
+// 0 is board 1 for seat 0, board 2 for seat 1 and so on (ST-04).
+type Boards [mostPlayers]uint8
+
+// MarshalJSON writes a list of the boards up to the last seat that has one.
+func (b Boards) MarshalJSON() ([]byte, error) {
+	list := []int{}
+	for seat, n := range b {
+		if n != 0 {
+			list = append(list, make([]int, seat-len(list))...)
+			list = append(list, int(n))
+		}
+	}
+	return json.Marshal(list)
 }
 
-// MarshalJSON writes all options out, a card set of one's own in full.
-func (o Options) MarshalJSON() ([]byte, error) {
-	j := optionsJSON{Mode: o.Mode, Promos: o.Promos, Drinks: o.Drinks, First: o.First}
-	for _, b := range o.Boards {
-		if b != 0 {
-			j.Boards = append(j.Boards, int(b))
+// UnmarshalJSON reads a list of the boards by seat.
+func (b *Boards) UnmarshalJSON(data []byte) error {
+	var list []int
+	if err := json.Unmarshal(data, &list); err != nil {
+		return fmt.Errorf("boards: want a list of numbers: %w", err)
+	}
+	if len(list) > mostPlayers {
+		return fmt.Errorf("boards: %d of them: want one a seat", len(list))
+	}
+	var read Boards
+	for seat, n := range list {
+		if n < 1 || n > mostBoards {
+			return fmt.Errorf("boards: %d: want 1 to %d", n, mostBoards)
 		}
+		read[seat] = uint8(n)
 	}
-	if o.Cards != nil && o.Cards.digest != StandIn().digest {
-		j.Cards = core.EncodeJSON(o.Cards)
-	}
-	return json.Marshal(j)
-}
-
-// UnmarshalJSON reads what MarshalJSON wrote; what is left out stays as it is.
-func (o *Options) UnmarshalJSON(data []byte) error {
-	j := optionsJSON{Mode: o.Mode, Promos: o.Promos, Drinks: o.Drinks, First: o.First}
-	if err := core.DecodeJSON(data, &j); err != nil {
-		return err
-	}
-	read := Options{Mode: j.Mode, Promos: j.Promos, Drinks: j.Drinks, First: j.First, Boards: o.Boards, Cards: o.Cards}
-	if j.Boards != nil {
-		if len(j.Boards) > mostPlayers {
-			return fmt.Errorf("boards: %d of them: want one a seat", len(j.Boards))
-		}
-		read.Boards = [mostPlayers]uint8{}
-		for i, b := range j.Boards {
-			if b < 1 || b > mostBoards {
-				return fmt.Errorf("boards: %d: want 1 to %d", b, mostBoards)
-			}
-			read.Boards[i] = uint8(b)
-		}
-	}
-	if j.Cards != nil && string(j.Cards) != "null" {
-		set, err := ParseCardSet(j.Cards)
-		if err != nil {
-			return err
-		}
-		read.Cards = set
-	}
-	*o = read
+	*b = read
 	return nil
 }
 
@@ -171,7 +151,7 @@ func (o Options) check(seats int) (Options, error) {
 	if err := o.checkBoards(seats); err != nil {
 		return o, err
 	}
-	if o.Boards == [mostPlayers]uint8{} {
+	if o.Boards == (Boards{}) {
 		for seat := range seats {
 			o.Boards[seat] = uint8(seat + 1)
 		}
@@ -183,7 +163,7 @@ func (o *Options) checkBoards(seats int) error {
 	if n := o.Cards.Boards(); n < seats {
 		return fmt.Errorf("card set %q: %d boards for %d seats (ST-04)", o.Cards.name, n, seats)
 	}
-	if o.Boards == [mostPlayers]uint8{} {
+	if o.Boards == (Boards{}) {
 		return nil
 	}
 	var used [mostBoards + 1]bool

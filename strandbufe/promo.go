@@ -122,10 +122,18 @@ func (set *PromoSet) UnmarshalJSON(data []byte) error {
 		*set = AllPromos
 		return nil
 	}
-	var list []Promo
-	if err := json.Unmarshal(data, &list); err != nil {
+	var names []string // a list of a type of bytes could be read from a string
+	if err := json.Unmarshal(data, &names); err != nil {
 		return fmt.Errorf("promos: want \"all\" or a list of names: %w", err)
 	}
-	*set = PromosOf(list...)
+	var read PromoSet
+	for _, name := range names {
+		p, err := ParsePromo(name)
+		if err != nil {
+			return fmt.Errorf("promos: %w", err)
+		}
+		read |= PromosOf(p)
+	}
+	*set = read
 	return nil
 }

@@ -74,6 +74,20 @@ func TestST49_Conservation(t *testing.T) {
 	}
 }
 
+// hold serves all but a guest's last token, so that tokens lie on guests, and keeps
+// the coolers full.
+func hold(s *State, by core.Seat, moves []Move, r *core.RNG) Move {
+	for _, m := range moves {
+		if m.Kind() == KindServe {
+			b := &s.buffets[by]
+			if s.missing(&b.guests[b.place(m.card)]).Len() > 1 {
+				return m
+			}
+		}
+	}
+	return prefer(KindRestock, KindFill, KindDrink, KindDone)(s, by, moves, r)
+}
+
 func TestST49_SixPlayersRunShort(t *testing.T) {
 	// Six advanced coolers take 132 of 140: whoever restocks much meets an empty supply.
 	short, games := 0, 0
@@ -82,12 +96,7 @@ func TestST49_SixPlayersRunShort(t *testing.T) {
 		require.NoError(t, err)
 		r := core.NewRNG(seed, 6)
 		empty := false
-		// Tokens pile up on guests that are kept.
-		hold := prefer(KindServe, KindRestock, KindFill, KindDrink)
-		playOut(t, &s, &r, hold, func() {
-			empty = empty || s.Supply() == 0
-			require.LessOrEqual(t, s.Supply(), 140-0)
-		})
+		playOut(t, &s, &r, hold, func() { empty = empty || s.Supply() == 0 })
 		games++
 		if empty {
 			short++
@@ -166,7 +175,7 @@ func TestRenamingTheSeatsRenamesTheResult(t *testing.T) {
 			for by := 1; by < seats; by++ {
 				t.Run(fmt.Sprint(mode, seats, by), func(t *testing.T) {
 					moved := func(seat core.Seat) core.Seat { return core.Seat((int(seat) + by) % seats) }
-					o := Options{Mode: mode, Promos: AllPromos, First: core.Seat(seats - 1), Boards: [6]uint8{1, 2, 3, 4, 5, 6}}
+					o := Options{Mode: mode, Promos: AllPromos, First: core.Seat(seats - 1), Boards: Boards{1, 2, 3, 4, 5, 6}}
 					clear(o.Boards[seats:])
 					other := o
 					other.First = moved(o.First)

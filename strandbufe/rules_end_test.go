@@ -116,7 +116,7 @@ func TestST32_NotAskedInVain(t *testing.T) {
 
 func TestST32_OtherBoards(t *testing.T) {
 	board := func(number uint8, stars int) State {
-		s := setup{Options: Options{Mode: Advanced, Boards: [6]uint8{number, 1}}}.state(t)
+		s := setup{Options: Options{Mode: Advanced, Boards: Boards{number, 1}}}.state(t)
 		s.buffets[0].stars = uint8(stars)
 		s.serveFrom(0)
 		act(t, &s, 0, "done")

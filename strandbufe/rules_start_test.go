@@ -92,11 +92,11 @@ func TestST04_BoardsByOption(t *testing.T) {
 	for seat := range core.Seat(3) {
 		require.Equal(t, int(seat)+1, s.Buffet(seat).Board)
 	}
-	s, err = New(2, Options{Mode: Advanced, Boards: [6]uint8{4, 2}})
+	s, err = New(2, Options{Mode: Advanced, Boards: Boards{4, 2}})
 	require.NoError(t, err)
 	require.Equal(t, 4, s.Buffet(0).Board)
 	require.Equal(t, 4, s.Buffet(0).Grey.Count(StandIn().Board(4).Favours))
-	for boards, says := range map[[6]uint8]string{
+	for boards, says := range map[Boards]string{
 		{1}:       "want one for each of the 2 seats",
 		{1, 2, 3}: "want one for each of the 2 seats",
 		{1, 7}:    "7: the card set has 1 to 6",

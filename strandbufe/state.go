@@ -141,9 +141,13 @@ func New(seats int, options Options) (State, error) {
 	return s, nil
 }
 
-// Options returns the options of this game, with the boards and cards filled in.
+// Options returns the options of this game, with the boards filled in. Its Cards are
+// nil if they are those of the stand-in set.
 func (p *public) Options() Options {
-	o := Options{Mode: p.mode, Promos: p.promos, Drinks: p.drinks, First: p.first, Cards: p.set}
+	o := Options{Mode: p.mode, Promos: p.promos, Drinks: p.drinks, First: p.first}
+	if p.set != nil && p.set.digest != StandIn().digest {
+		o.Cards = p.set
+	}
 	for seat := range p.Seats() {
 		o.Boards[seat] = p.buffets[seat].board
 	}
