@@ -8,7 +8,7 @@ func (p *public) Start() core.Seat {
 	if p.mode == Solo {
 		return core.Nobody
 	}
-	return p.start()
+	return p.marker
 }
 
 // Row returns the numbers of the guests in the row in the order in which they were
@@ -102,7 +102,7 @@ func (p *public) buffet(b *buffet) Buffet {
 		Passed: b.passed, Fulfilled: b.fulfilled.list(),
 	}
 	if b.board != 0 {
-		list.Room = p.room(b)
+		list.Room = b.room()
 	}
 	for w := Worker2; w <= Worker4; w++ {
 		list.Values[w-1] = b.value(w)

@@ -7,6 +7,7 @@ func (s *State) take(b *buffet, guest uint8) {
 	for i := range s.row {
 		if s.row[i] == guest {
 			s.row[i] = 0
+			break
 		}
 	}
 	b.seat(guest)

@@ -107,7 +107,7 @@ func (s *State) fill(b *buffet, g Good) {
 // put moves up to n grey tokens from the supply into a compartment, as many as
 // there are and as it holds.
 func (s *State) put(b *buffet, g Good, n int) {
-	n = min(n, s.room(b).Count(g), int(s.supply))
+	n = min(n, b.room().Count(g), int(s.supply))
 	b.grey = b.grey.add(g, n)
 	s.supply -= uint8(n)
 }

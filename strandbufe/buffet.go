@@ -1,6 +1,10 @@
 package strandbufe
 
-import "github.com/sandbar-games/sandbar/core"
+import (
+	"math/bits"
+
+	"github.com/sandbar-games/sandbar/core"
+)
 
 const (
 	mostPlayers  = 6
@@ -20,6 +24,7 @@ const (
 type buffet struct {
 	guests         [mostWaiting]waiting // the guests that wait, the first place first
 	grey, coloured Tokens               // in the cooler
+	limit          Tokens               // what its compartments hold (ST-02, ST-10)
 	fulfilled      guestSet
 	board          uint8 // number, from 1; 0 for the opponent
 	unspent        uint8 // coloured tokens still to be spent
@@ -88,7 +93,7 @@ func (b *buffet) value(w Worker) int { return w.low() + int(b.turned>>w&1) }
 
 // home returns the value of all workers at home; one that restocks counts (ST-20).
 func (b *buffet) home() int {
-	sum := homePoints + int(b.turned>>Worker2&1+b.turned>>Worker3&1+b.turned>>Worker4&1)
+	sum := homePoints + bits.OnesCount8(b.turned)
 	if b.away != 0 {
 		sum -= b.value(b.away)
 	}
@@ -115,14 +120,8 @@ func (b *buffet) fromCooler(g Good) (isColoured bool) {
 // missing returns what a waiting guest still wants.
 func (p *public) missing(w *waiting) Tokens { return p.set.cards[w.guest].order - w.served }
 
-// room returns how many tokens more each compartment of a player can hold (ST-10).
-func (p *public) room(b *buffet) Tokens {
-	limit := fullCooler
-	if p.mode != Beginner && b.board != 0 {
-		limit = limit.add(p.set.boards[b.board-1].Favours, 1)
-	}
-	return limit - b.stock()
-}
+// room returns how many tokens more each compartment can hold.
+func (b *buffet) room() Tokens { return b.limit - b.stock() }
 
 // fillable returns, as one token each, the compartments that grey tokens can go
 // into (ST-22, ST-23).
@@ -130,7 +129,7 @@ func (p *public) fillable(b *buffet) Tokens {
 	if p.supply == 0 {
 		return 0
 	}
-	return p.room(b).Kinds()
+	return b.room().Kinds()
 }
 
 // pointsLeft returns the workers' points that the player on turn has left for

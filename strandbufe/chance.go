@@ -127,7 +127,7 @@ func (p *public) refuseOutcome(m Move) string {
 			return reasonNotGuest
 		}
 	case PhaseBonus:
-		if m != (Move{kind: KindRound, bonus: m.bonus}) || p.bonusesLeft(m.bonus) == 0 {
+		if m != (Move{kind: KindRound, good: m.good}) || p.bonusesLeft(m.Bonus()) == 0 {
 			return reasonNotBonus
 		}
 	case PhaseGoals:

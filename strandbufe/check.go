@@ -44,13 +44,15 @@ func (p *public) checkTable() error {
 		return fmt.Errorf("%d players in a solo game: want 2", p.players)
 	case p.round < 1 || p.round > rounds:
 		return fmt.Errorf("round %d: want 1 to %d (ST-09)", p.round, rounds)
+	case p.marker != p.markerNow():
+		return fmt.Errorf("seat %v has the starting marker: want %v (ST-09)", p.marker, p.markerNow())
 	case p.phase == 0 || p.phase > PhaseOver:
 		return fmt.Errorf("%v is no phase", p.phase)
 	case !p.turn.At(seats):
 		return fmt.Errorf("turn %v: want a seat below %d", p.turn, seats)
 	case p.phase == PhaseOver && !p.lastRound():
 		return fmt.Errorf("over in round %d (ST-09)", p.round)
-	case p.Next() == core.Chance && p.mode != Solo && p.turn != p.start():
+	case p.Next() == core.Chance && p.mode != Solo && p.turn != p.marker:
 		return errors.New("chance is next, and the turn is not the starting seat's (ST-09)")
 	}
 	return nil
@@ -85,6 +87,9 @@ func (p *public) checkBuffet(player core.Seat, b *buffet) error {
 		limit := compartment
 		if p.mode != Beginner && p.set.boards[b.board-1].Favours == g {
 			limit++
+		}
+		if b.limit.Count(g) != limit {
+			return fmt.Errorf("the %v compartment holds %d: want %d (ST-02, ST-10)", g, b.limit.Count(g), limit)
 		}
 		if n := b.grey.Count(g) + b.coloured.Count(g); n > limit {
 			return fmt.Errorf("%d tokens in the %v compartment: at most %d (ST-02, ST-10)", n, g, limit)

@@ -207,10 +207,14 @@ func (j *tableJSON) decode(cards *CardSet) (public, error) {
 		return p, fmt.Errorf("bonuses: %d of them: at most %d", len(j.Bonuses), rounds)
 	}
 	copy(p.bonuses[:], j.Bonuses)
+	if p.players > 0 {
+		p.marker = p.markerNow()
+	}
 	for i := range j.Buffets {
 		if err := j.Buffets[i].decode(&p.buffets[i]); err != nil {
 			return p, fmt.Errorf("buffets: %d: %w", i, err)
 		}
+		p.setLimit(&p.buffets[i])
 	}
 	err := errors.Join(
 		numbers("row", p.row[:], j.Row, 0), numbers("goals", p.goals[:], j.Goals, 1),

@@ -35,9 +35,8 @@ const (
 // number in the card set. The zero value is no move.
 type Move struct {
 	kind   Kind
-	card   uint8
-	good   Good
-	bonus  Bonus
+	card   uint8 // a guest or a goal
+	good   Good  // in KindRound the bonus, which counts as goods do
 	worker Worker
 }
 
@@ -90,10 +89,29 @@ func Done() Move { return Move{kind: KindDone} }
 func RevealGuest(guest int) Move { return Move{kind: KindGuest, card: byteOf(guest)} }
 
 // RevealBonus is the chance event that turns up the round's bonus (ST-07).
-func RevealBonus(b Bonus) Move { return Move{kind: KindRound, bonus: b} }
+func RevealBonus(b Bonus) Move { return Move{kind: KindRound, good: Good(b)} }
 
 // RevealGoal is the chance event that turns up a goal (ST-08).
 func RevealGoal(goal int) Move { return Move{kind: KindGoal, card: byteOf(goal)} }
+
+// The fields that a kind of move has besides its kind.
+const (
+	hasCard = 1 << iota
+	hasGood
+	hasWorker
+)
+
+var fieldsOf = [...]uint8{
+	KindTake: hasCard, KindBid: hasCard | hasWorker, KindRebid: hasCard, KindServe: hasCard | hasGood,
+	KindRestock: hasWorker, KindFill: hasGood, KindDrink: hasCard, KindStock: hasGood, KindGive: hasGood,
+	KindUpgrade: hasWorker, KindGuest: hasCard, KindRound: hasGood, KindGoal: hasCard,
+}
+
+// stray reports whether a move, of a known kind, has a field that its kind has not.
+func (m Move) stray() bool {
+	fields := fieldsOf[m.kind]
+	return m.card != 0 && fields&hasCard == 0 || m.good != 0 && fields&hasGood == 0 || m.worker != 0 && fields&hasWorker == 0
+}
 
 // byteOf keeps a number that is out of range out of range.
 func byteOf(n int) uint8 {
@@ -123,10 +141,20 @@ func (m Move) Goal() int {
 }
 
 // Good returns the good that the move is about, or none.
-func (m Move) Good() Good { return m.good }
+func (m Move) Good() Good {
+	if m.kind == KindRound {
+		return 0
+	}
+	return m.good
+}
 
 // Bonus returns the bonus that is turned up, or none.
-func (m Move) Bonus() Bonus { return m.bonus }
+func (m Move) Bonus() Bonus {
+	if m.kind != KindRound {
+		return 0
+	}
+	return Bonus(m.good)
+}
 
 // Worker returns the worker that the move is about, or none.
 func (m Move) Worker() Worker { return m.worker }
@@ -170,7 +198,7 @@ func (m Move) String() string {
 	case KindGuest:
 		return fmt.Sprintf("guest %d", m.card)
 	case KindRound:
-		return fmt.Sprintf("round %v", m.bonus)
+		return fmt.Sprintf("round %v", Bonus(m.good))
 	case KindGoal:
 		return fmt.Sprintf("goal %d", m.card)
 	}

@@ -93,45 +93,37 @@ func (p *public) refuse(by core.Seat, m Move) string {
 		return core.ReasonNotPending
 	case by == core.Chance:
 		return p.refuseOutcome(m)
-	case int(m.kind) >= len(phasesOf) || m.kind == 0:
+	case int(m.kind) >= len(phasesOf) || m.kind == 0 || m.stray():
 		return core.ReasonNoMove
 	case phasesOf[m.kind]>>p.phase&1 == 0:
 		return dueNow[p.phase]
 	}
 	b := &p.buffets[by]
-	switch m {
-	case Move{kind: KindTake, card: m.card}:
+	switch m.kind {
+	case KindTake:
 		return p.refuseTake(m.card)
-	case Move{kind: KindPass}:
+	case KindPass:
 		return p.refusePass()
-	case Move{kind: KindBid, worker: m.worker, card: m.card}:
+	case KindBid:
 		return p.refuseBid(b, m.worker, m.card)
-	case Move{kind: KindRebid, card: m.card}:
+	case KindRebid:
 		return p.refuseBid(b, b.away, m.card)
-	case Move{kind: KindServe, good: m.good, card: m.card}:
+	case KindServe:
 		return p.refuseServe(b, m.good, m.card)
-	case Move{kind: KindRestock, worker: m.worker}:
+	case KindRestock:
 		return p.refuseRestock(b, m.worker)
-	case Move{kind: KindFill, good: m.good}, Move{kind: KindStock, good: m.good}:
+	case KindFill, KindStock:
 		return p.refuseFill(b, m.good)
-	case Move{kind: KindStop}:
+	case KindStop:
 		return p.refuseStop()
-	case Move{kind: KindBonus}:
+	case KindBonus:
 		return p.refuseBonus(b)
-	case Move{kind: KindDrink, card: m.card}:
+	case KindDrink:
 		return p.refuseDrink(b, b.place(m.card))
-	case Move{kind: KindGive, good: m.good}:
-		if !b.stock().has(m.good) {
-			return reasonNoToken
-		}
-		return ""
-	case Move{kind: KindUpgrade, worker: m.worker}:
-		if w, _ := p.nextUpgrade(b); w == 0 || w != m.worker {
-			return reasonNoUpgrade
-		}
-		return ""
-	case Move{kind: KindDecline}, Move{kind: KindDone}:
-		return ""
+	case KindGive:
+		return refuseGift(b, m.good)
+	case KindUpgrade:
+		return p.refuseUpgrade(b, m.worker)
 	}
-	return core.ReasonNoMove
+	return "" // decline and done
 }

@@ -40,16 +40,20 @@ func (p *public) dearest() (points uint8, guests int) {
 	return points, guests
 }
 
-// isGiven reports whether a guest of the row can be taken now by its points: in
-// PhaseGive only the dearest can (ST-17).
-func (p *public) isGiven(guest, dearest uint8) bool {
-	return p.phase != PhaseGive || p.set.cards[guest].points == dearest
+// leastTaken returns the points that a guest must be worth to be taken now: those of
+// the dearest while the guests left over are given (ST-17).
+func (p *public) leastTaken() uint8 {
+	if p.phase != PhaseGive {
+		return 0
+	}
+	points, _ := p.dearest()
+	return points
 }
 
 func (p *public) appendTakes(dst []Move) []Move {
-	dearest, _ := p.dearest()
+	least := p.leastTaken()
 	for _, n := range &p.row {
-		if n != 0 && p.isGiven(n, dearest) {
+		if n != 0 && p.set.cards[n].points >= least {
 			dst = append(dst, Move{kind: KindTake, card: n})
 		}
 	}
@@ -60,10 +64,10 @@ func (p *public) appendTakes(dst []Move) []Move {
 }
 
 func (p *public) refuseTake(guest uint8) string {
-	if !p.inRow(guest) {
+	switch {
+	case !p.inRow(guest):
 		return reasonNotInRow
-	}
-	if dearest, _ := p.dearest(); !p.isGiven(guest, dearest) {
+	case p.set.cards[guest].points < p.leastTaken():
 		return reasonNotDearest
 	}
 	return ""
@@ -103,17 +107,20 @@ func (p *public) bidOn(guest uint8) int {
 func (b *buffet) sum(w Worker) int { return b.value(w) + int(b.stars) }
 
 func (p *public) appendBids(dst []Move, b *buffet) []Move {
+	if p.phase == PhaseRebid {
+		sum := b.sum(b.away)
+		for _, n := range &p.row {
+			if n != 0 && sum > p.bidOn(n) {
+				dst = append(dst, Move{kind: KindRebid, card: n})
+			}
+		}
+		return dst
+	}
 	for _, n := range &p.row {
 		if n == 0 {
 			continue
 		}
 		bid := p.bidOn(n)
-		if p.phase == PhaseRebid {
-			if b.sum(b.away) > bid {
-				dst = append(dst, Move{kind: KindRebid, card: n})
-			}
-			continue
-		}
 		for w := Worker2; w <= Worker4; w++ {
 			if b.sum(w) > bid {
 				dst = append(dst, Move{kind: KindBid, worker: w, card: n})

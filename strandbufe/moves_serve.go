@@ -29,17 +29,15 @@ func (p *public) appendServing(dst []Move, b *buffet) []Move {
 		stock := b.stock().Kinds()
 		for i := range b.guests {
 			w := &b.guests[i]
-			if w.guest == 0 {
-				break
-			}
-			for g := range (p.missing(w).Kinds() & stock).All() {
-				dst = append(dst, Move{kind: KindServe, good: g, card: w.guest})
+			for wanted := p.missing(w).Kinds() & stock; wanted != 0; wanted &= wanted - 1 {
+				dst = append(dst, Move{kind: KindServe, good: wanted.first(), card: w.guest})
 			}
 		}
 	}
 	if p.refuseRestocking(b) == "" {
+		left := p.pointsLeft()
 		for w := Worker2; w <= Worker4; w++ {
-			if p.refuseRestocker(b, w) == "" {
+			if b.refuseRestocker(w, left) == "" {
 				dst = append(dst, Restock(w))
 			}
 		}
@@ -93,15 +91,15 @@ func (p *public) refuseRestocking(b *buffet) string {
 	return ""
 }
 
-// refuseRestocker returns why this worker cannot restock, or "": its whole value
-// must be left over by what was served (ST-22).
-func (p *public) refuseRestocker(b *buffet, w Worker) string {
+// refuseRestocker returns why a worker cannot restock, or "": its whole value must be
+// left of the workers' points (ST-22).
+func (b *buffet) refuseRestocker(w Worker, left int) string {
 	switch {
 	case !w.valid():
 		return reasonNoWorker
 	case w == b.away:
 		return reasonAway
-	case b.value(w) > p.pointsLeft():
+	case b.value(w) > left:
 		return reasonNeeded
 	}
 	return ""
@@ -111,7 +109,7 @@ func (p *public) refuseRestock(b *buffet, w Worker) string {
 	if reason := p.refuseRestocking(b); reason != "" {
 		return reason
 	}
-	return p.refuseRestocker(b, w)
+	return b.refuseRestocker(w, p.pointsLeft())
 }
 
 func (p *public) refuseFill(b *buffet, g Good) string {
@@ -137,7 +135,7 @@ func (p *public) refuseBonus(b *buffet) string {
 		return reasonUnspent
 	case g == 0 && b.time >= mostTime:
 		return reasonTrackFull
-	case g != 0 && !p.room(b).has(g):
+	case g != 0 && !b.room().has(g):
 		return reasonFull
 	}
 	return ""
@@ -156,6 +154,20 @@ func (p *public) refuseDrink(b *buffet, i int) string {
 		return reasonNoColour
 	case !b.stock().has(Drink):
 		return reasonNoDrink
+	}
+	return ""
+}
+
+func refuseGift(b *buffet, g Good) string {
+	if !b.stock().has(g) {
+		return reasonNoToken
+	}
+	return ""
+}
+
+func (p *public) refuseUpgrade(b *buffet, w Worker) string {
+	if next, _ := p.nextUpgrade(b); next == 0 || next != w {
+		return reasonNoUpgrade
 	}
 	return ""
 }

@@ -16,7 +16,7 @@ func (s *State) reveal(m Move) {
 			s.attract()
 		}
 	case KindRound:
-		s.bonuses[s.round-1] = m.bonus
+		s.bonuses[s.round-1] = m.Bonus()
 		s.phase = PhaseRow
 		if s.round == 1 {
 			s.phase = PhaseGoals
@@ -70,8 +70,8 @@ func (s *State) endRound() {
 	s.opponentsExtraStar()
 	s.round++
 	s.phase = PhaseBonus
-	s.turn = 0
 	if s.mode != Solo {
-		s.turn = s.start()
+		s.marker = s.inOrder(1)
+		s.turn = s.marker
 	}
 }

@@ -93,6 +93,7 @@ func (c setup) state(t testing.TB) State {
 	s, err := New(c.seats, c.Options)
 	require.NoError(t, err)
 	s.round = uint8(c.round)
+	s.marker = s.markerNow()
 	turnedUp := c.round * rowSize(c.seats)
 	draw := func(n uint8) uint8 {
 		require.True(t, s.deck.has(n), "guest %d twice", n)

@@ -51,7 +51,8 @@ type public struct {
 	promos    PromoSet
 	players   uint8 // the virtual opponent included
 	first     core.Seat
-	round     uint8 // 1 to 6
+	marker    core.Seat // the player with the starting marker (ST-09)
+	round     uint8     // 1 to 6
 	phase     Phase
 	turn      core.Seat
 	gifted    bool // the Alienek got a gift (ST-43)
@@ -118,6 +119,7 @@ func New(seats int, options Options) (State, error) {
 		promos:  options.Promos,
 		players: uint8(seats),
 		first:   options.First,
+		marker:  options.First,
 		round:   1,
 		phase:   PhaseRow,
 		turn:    options.First,
@@ -131,14 +133,28 @@ func New(seats int, options Options) (State, error) {
 	for seat := range seats {
 		b := &s.buffets[seat]
 		b.board, b.unspent, b.stars = options.Boards[seat], colouredEach, starsAtStart
-		b.grey = s.room(b)
+		s.setLimit(b)
+		b.grey = b.limit
 		s.supply -= uint8(b.grey.Len())
 	}
 	if s.mode == Solo {
 		s.players++
+		s.marker = opponent
 		s.buffets[opponent] = buffet{unspent: colouredEach, stars: starsAtStart}
 	}
 	return s, nil
+}
+
+// setLimit says what the compartments of a player hold: three each, and in the
+// advanced game the favoured one four (ST-02, ST-10). The opponent has none.
+func (p *public) setLimit(b *buffet) {
+	if b.board == 0 || int(b.board) > len(p.set.boards) {
+		return
+	}
+	b.limit = fullCooler
+	if p.mode != Beginner {
+		b.limit = b.limit.add(p.set.boards[b.board-1].Favours, 1)
+	}
 }
 
 // Options returns the options of this game, with the boards filled in. Its Cards are
@@ -197,8 +213,8 @@ func (p *public) Phase() Phase { return p.phase }
 // lastRound reports whether this is the round before closing time.
 func (p *public) lastRound() bool { return p.round == rounds }
 
-// start returns the player that holds the starting marker (ST-09).
-func (p *public) start() core.Seat {
+// markerNow returns the player that holds the starting marker in this round (ST-09).
+func (p *public) markerNow() core.Seat {
 	if p.mode == Solo {
 		return opponent
 	}
@@ -208,18 +224,18 @@ func (p *public) start() core.Seat {
 // inOrder returns the player at a position of the round's order, 0 to players-1
 // clockwise from the starting marker.
 func (p *public) inOrder(position int) core.Seat {
-	player := int(p.start()) + position
-	if player >= int(p.players) {
-		player -= int(p.players)
+	player := p.marker + core.Seat(position)
+	if player >= core.Seat(p.players) {
+		player -= core.Seat(p.players)
 	}
-	return core.Seat(player)
+	return player
 }
 
 // position returns the position of the player on turn in the round's order.
 func (p *public) position() int { return p.positionOf(p.turn) }
 
 func (p *public) positionOf(player core.Seat) int {
-	position := int(player) - int(p.start())
+	position := int(player) - int(p.marker)
 	if position < 0 {
 		position += int(p.players)
 	}

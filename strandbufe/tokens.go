@@ -46,12 +46,15 @@ func (t Tokens) Kinds() Tokens { return (t | t>>1 | t>>2 | t>>3) & ones }
 func (t Tokens) All() iter.Seq[Good] {
 	return func(yield func(Good) bool) {
 		for kinds := t.Kinds(); kinds != 0; kinds &= kinds - 1 {
-			if !yield(Good(bits.TrailingZeros32(uint32(kinds)) / 4)) {
+			if !yield(kinds.first()) {
 				return
 			}
 		}
 	}
 }
+
+// first returns the first good that t, which is not empty, has.
+func (t Tokens) first() Good { return Good(bits.TrailingZeros32(uint32(t)) / 4) }
 
 // add returns t with n more tokens of a good; a negative n takes tokens away.
 // There must be room and tokens for it.
