@@ -1,0 +1,2 @@
+// Package mermaids is Mermaid Beach.
+package mermaids
