@@ -93,8 +93,7 @@ func (v *View) dealing() dealing {
 			d.places[free] = p
 			continue
 		}
-		held := k.least | k.least>>1 | k.least>>2 | k.least>>3
-		barred := (k.bars>>1 | k.bars&held) & oneOfKinds
+		barred := (k.bars>>1 | k.bars&k.least.Kinds()) & oneOfKinds
 		p.allowed = (oneOfKinds &^ barred) * 15
 		p.once = k.bars & oneOfKinds &^ barred
 		d.places[d.bound] = p

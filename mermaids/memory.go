@@ -61,8 +61,7 @@ func (k know) got(c Card) know {
 
 // lostUnseen is when any card may have left: every lower bound falls by one.
 func (k know) lostUnseen() know {
-	held := k.least | k.least>>1 | k.least>>2 | k.least>>3
-	k.least -= held & oneOfKinds
+	k.least -= k.least.Kinds()
 	return k
 }
 

@@ -156,36 +156,35 @@ func (m Move) Taken(seat core.Seat) Card {
 	return *m.slot(seat)
 }
 
-// fields says which fields a kind of move uses; all others are zero.
-type fields struct{ seat, shell, card, cards bool }
-
-var fieldsOf = [...]fields{
-	KindMermaid: {},
-	KindMean:    {seat: true, shell: true},
-	KindPair:    {card: true},
-	KindAsk:     {seat: true, card: true},
-	KindWave:    {seat: true, shell: true},
-	KindSeaweed: {seat: true},
-	KindDiscard: {card: true},
-	KindKeep:    {},
-	KindPass:    {card: true},
-	KindDeal:    {seat: true, card: true},
-	KindGive:    {},
-	KindRefuse:  {},
-	KindDraw:    {seat: true, card: true},
-	KindReveal:  {shell: true},
-	KindTakeUp:  {card: true, cards: true},
-	KindClear:   {},
-	KindCaught:  {seat: true},
+// unused has 255 in the fields that a kind of move does not use; there a move has
+// zero.
+var unused = [...]Move{
+	KindMermaid: {0, -1, 255, 255, 255, 255, 255, 255},
+	KindMean:    {0, 0, 0, 255, 255, 255, 255, 255},
+	KindPair:    {0, -1, 255, 0, 255, 255, 255, 255},
+	KindAsk:     {0, 0, 255, 0, 255, 255, 255, 255},
+	KindWave:    {0, 0, 0, 255, 255, 255, 255, 255},
+	KindSeaweed: {0, 0, 255, 255, 255, 255, 255, 255},
+	KindDiscard: {0, -1, 255, 0, 255, 255, 255, 255},
+	KindKeep:    {0, -1, 255, 255, 255, 255, 255, 255},
+	KindPass:    {0, -1, 255, 0, 255, 255, 255, 255},
+	KindDeal:    {0, 0, 255, 0, 255, 255, 255, 255},
+	KindGive:    {0, -1, 255, 255, 255, 255, 255, 255},
+	KindRefuse:  {0, -1, 255, 255, 255, 255, 255, 255},
+	KindDraw:    {0, 0, 255, 0, 255, 255, 255, 255},
+	KindReveal:  {0, -1, 0, 255, 255, 255, 255, 255},
+	KindTakeUp:  {0, -1, 255, 0, 0, 0, 0, 0},
+	KindClear:   {0, -1, 255, 255, 255, 255, 255, 255},
+	KindCaught:  {0, 0, 255, 255, 255, 255, 255, 255},
 }
 
 // wellFormed reports whether the kind is one and the fields that it does not use
 // are zero.
 func (m Move) wellFormed() bool {
-	if m.kind == 0 || int(m.kind) >= len(fieldsOf) {
+	if m.kind == 0 || int(m.kind) >= len(unused) {
 		return false
 	}
-	use := &fieldsOf[m.kind]
-	return (use.seat || m.seat == 0) && (use.shell || m.shell == 0) && (use.card || m.card == 0) &&
-		(use.cards || m.card1|m.card2|m.card3|m.card4 == 0)
+	u := &unused[m.kind]
+	return uint8(m.seat&u.seat)|uint8(m.shell&u.shell)|uint8(m.card&u.card)|
+		uint8(m.card1&u.card1|m.card2&u.card2|m.card3&u.card3|m.card4&u.card4) == 0
 }

@@ -44,10 +44,8 @@ func (p *public) appendMoves(dst []Move, by core.Seat, hand Cards, drawn Card) [
 	case !p.Pending().Has(by):
 		return dst
 	case p.phase == PhasePass:
-		for c := Sun; c <= SeaMonster; c++ {
-			if hand.Has(c) {
-				dst = append(dst, Pass(c))
-			}
+		for c := range hand.AllKinds() {
+			dst = append(dst, Pass(c))
 		}
 		return dst
 	case p.phase == PhaseDecide:
@@ -63,11 +61,9 @@ func (p *public) appendMoves(dst []Move, by core.Seat, hand Cards, drawn Card) [
 	if hand.Has(MeanMermaid) {
 		dst = p.appendPlays(dst, by, MeanMermaid)
 	}
-	if hasPair(hand) {
-		for item := Sun; item <= Pail; item++ {
-			if hand.Count(item) >= 2 {
-				dst = append(dst, PlayPair(item))
-			}
+	if pairs := pairs(hand); pairs != 0 {
+		for item := range pairs.AllKinds() {
+			dst = append(dst, PlayPair(item))
 		}
 	} else if p.refuseAnyAsk(by, hand) == "" {
 		dst = p.appendAsks(dst, by, hand)
@@ -100,10 +96,8 @@ func (p *public) appendPlays(dst []Move, by core.Seat, c Card) []Move {
 			if seat == by || p.shells[seat] == 0 {
 				continue
 			}
-			for shell := Shell1; shell <= Shell4; shell++ {
-				if p.shells[seat].Has(shell) {
-					dst = append(dst, Move{kind: kind, seat: seat, shell: shell})
-				}
+			for shell := range p.shells[seat].AllKinds() {
+				dst = append(dst, Move{kind: kind, seat: seat, shell: shell})
 			}
 		}
 		return dst
@@ -126,8 +120,8 @@ func (p *public) appendAsks(dst []Move, by core.Seat, hand Cards) []Move {
 		if seat == by {
 			continue
 		}
-		for item := Sun; item <= Pail; item++ {
-			if hand.Has(item) && !p.askedInVain(seat, item) {
+		for item := range (hand & allOfItems).AllKinds() {
+			if !p.askedInVain(seat, item) {
 				dst = append(dst, Ask(seat, item))
 			}
 		}
@@ -135,8 +129,9 @@ func (p *public) appendAsks(dst []Move, by core.Seat, hand Cards) []Move {
 	return dst
 }
 
-// hasPair reports whether a hand holds two of the same item (MB-08).
-func hasPair(hand Cards) bool { return hand&(allOfItems-oneOfItems) != 0 }
+// pairs returns the items of which a hand holds two or more (MB-08): those of whose
+// four bits another than the lowest is set.
+func pairs(hand Cards) Cards { return hand & (allOfItems - oneOfItems) }
 
 // othersHaveShells reports whether a seat could take or wash away a shell.
 func (p *public) othersHaveShells(by core.Seat) bool {
@@ -279,7 +274,7 @@ func (p *public) refuseDiscard(by core.Seat, c Card) string {
 // refuseAnyAsk returns why a seat with a hand may not ask at all, or "" (MB-10).
 func (p *public) refuseAnyAsk(by core.Seat, hand Cards) string {
 	switch {
-	case hand.Has(Mermaid) || hasPair(hand):
+	case hand.Has(Mermaid) || pairs(hand) != 0:
 		return reasonCouldPlay
 	case hand.Has(MeanMermaid) && p.othersHaveShells(by):
 		return reasonCouldTake

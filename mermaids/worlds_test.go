@@ -248,7 +248,7 @@ func TestSeatsRename(t *testing.T) {
 }
 
 func renamed(m Move, seats int, rename func(core.Seat) core.Seat) Move {
-	if fieldsOf[m.kind].seat {
+	if unused[m.kind].seat == 0 {
 		m.seat = rename(m.seat)
 	}
 	if m.kind == KindTakeUp {
