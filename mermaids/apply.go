@@ -40,9 +40,7 @@ func (s *State) Apply(by core.Seat, m Move) error {
 	case KindReveal:
 		s.reveal(m.shell)
 	case KindPass:
-		s.passed[by] = m.card
-		s.committed = s.committed.With(by)
-		s.awaitPasses()
+		s.pass(by, m.card)
 	case KindTakeUp:
 		s.takeUp()
 	case KindClear:
@@ -56,7 +54,8 @@ func (s *State) Apply(by core.Seat, m Move) error {
 // deal gives a seat a card before the first turn (MB-04).
 func (s *State) deal(seat core.Seat, c Card) {
 	s.fromDeck(seat, c)
-	if s.dealt() == s.handSize()*int(s.seats) {
+	s.turn = s.after(seat)
+	if s.turn == s.options.First && int(s.sizes[seat]) == s.handSize() {
 		s.touched = 0
 		s.phase = PhaseTurn
 	}
@@ -150,7 +149,8 @@ func (s *State) reveal(shell Shell) {
 		return
 	}
 	s.shellDiscard = s.shellDiscard.Add(shell, 1)
-	if s.holders() == 0 { // nobody has a card to pass (MB-27)
+	s.choosing = s.holders()
+	if s.choosing == 0 { // nobody has a card to pass (MB-27)
 		s.complete()
 		return
 	}
@@ -158,9 +158,12 @@ func (s *State) reveal(shell Shell) {
 	s.phase = PhasePass
 }
 
-// awaitPasses leads on when all have chosen (MB-27).
-func (s *State) awaitPasses() {
-	if s.toPass() == 0 {
+// pass commits a seat to a card, which stays in its hand until all have chosen
+// (MB-27).
+func (s *State) pass(seat core.Seat, c Card) {
+	s.passed[seat] = c
+	s.choosing = s.choosing.Without(seat)
+	if s.choosing == 0 {
 		s.phase = PhaseTakeUp
 	}
 }
@@ -180,7 +183,6 @@ func (s *State) takeUp() {
 		}
 	}
 	s.passed = [maxSeats]Card{}
-	s.committed = 0
 	s.star = 0
 	s.complete()
 }

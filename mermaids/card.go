@@ -27,7 +27,7 @@ const (
 	SeaMonster
 
 	// Hidden stands for a card that a viewer may not see.
-	Hidden Card = 255
+	Hidden Card = 15
 )
 
 // Cards counts Beach cards by kind: a hand, a pile, or what is in a deck.

@@ -17,16 +17,13 @@ const (
 func (s *State) AppendOutcomes(dst []Outcome) []Outcome {
 	switch s.phase {
 	case PhaseDeal, PhaseDraw:
-		for c := Sun; c <= SeaMonster; c++ {
-			if n := s.deck.Count(c); n > 0 {
-				dst = append(dst, Outcome{Move: s.drawing(c), Weight: n})
-			}
+		kind, seat := s.drawing()
+		for c := range s.deck.AllKinds() {
+			dst = append(dst, Outcome{Move: Move{kind: kind, seat: seat, card: c}, Weight: s.deck.Count(c)})
 		}
 	case PhaseReveal:
-		for shell := Shell1; shell <= StarfishRight; shell++ {
-			if n := s.shellDeck.Count(shell); n > 0 {
-				dst = append(dst, Outcome{Move: Reveal(shell), Weight: n})
-			}
+		for shell := range s.shellDeck.AllKinds() {
+			dst = append(dst, Outcome{Move: Reveal(shell), Weight: s.shellDeck.Count(shell)})
 		}
 	case PhaseAnswer, PhaseTakeUp, PhaseCheck:
 		dst = append(dst, Outcome{Move: s.truth(), Weight: 1})
@@ -39,7 +36,8 @@ func (s *State) AppendOutcomes(dst []Outcome) []Outcome {
 func (s *State) Sample(r *core.RNG) Move {
 	switch s.phase {
 	case PhaseDeal, PhaseDraw:
-		return s.drawing(s.deck.At(r.Intn(int(s.beach))))
+		kind, seat := s.drawing()
+		return Move{kind: kind, seat: seat, card: s.deck.At(r.Intn(int(s.beach)))}
 	case PhaseReveal:
 		return Reveal(s.shellDeck.Pick(r))
 	case PhaseAnswer, PhaseTakeUp, PhaseCheck:
@@ -48,12 +46,17 @@ func (s *State) Sample(r *core.RNG) Move {
 	return Move{}
 }
 
-// drawing returns the event in which the seat that is due gets a card.
-func (p *public) drawing(c Card) Move {
-	if p.phase == PhaseDeal {
-		return Deal(p.dealTo(), c)
+// drawing returns the kind of event in which a card comes from the Beach deck, and
+// the seat that gets it: when the hands are dealt the one on turn, after a refused
+// Ask the asker, otherwise the target of a Seaweed.
+func (p *public) drawing() (Kind, core.Seat) {
+	switch {
+	case p.phase == PhaseDeal:
+		return KindDeal, p.turn
+	case p.item != 0:
+		return KindDraw, p.turn
 	}
-	return Draw(p.drawer(), c)
+	return KindDraw, p.target
 }
 
 // truth returns the one outcome of a phase that makes known what the hands hold.
@@ -65,11 +68,11 @@ func (s *State) truth() Move {
 		}
 		return Refuse()
 	case PhaseTakeUp:
-		m := Move{kind: KindTakeUp}
+		var taken [maxSeats]Card
 		for seat := range core.Seat(s.seats) {
-			*m.slot(seat) = s.passed[s.giver(seat)]
+			taken[seat] = s.passed[s.giver(seat)]
 		}
-		return m
+		return TakeUp(taken[:]...)
 	}
 	return s.checked()
 }
@@ -98,11 +101,11 @@ func (s *State) refuseOutcome(m Move) string {
 	c := m.card
 	switch s.phase {
 	case PhaseDeal, PhaseDraw:
-		due := s.drawing(c)
+		kind, seat := s.drawing()
 		switch {
-		case m.kind != due.kind:
+		case m.kind != kind:
 			return reasonNotNow
-		case m.seat != due.seat:
+		case m.seat != seat:
 			return reasonNotDrawer
 		case c == Hidden:
 			return core.ReasonHidden
@@ -123,7 +126,7 @@ func (s *State) refuseOutcome(m Move) string {
 	switch {
 	case m == truth:
 		return ""
-	case m.kind == KindTakeUp && m.hides():
+	case m.hides():
 		return core.ReasonHidden
 	case m.kind == KindTakeUp && s.phase == PhaseTakeUp,
 		(m.kind == KindGive || m.kind == KindRefuse) && s.phase == PhaseAnswer,
@@ -133,22 +136,12 @@ func (s *State) refuseOutcome(m Move) string {
 	return reasonNotNow
 }
 
-// hides reports whether a take-up hides a card.
+// hides reports whether the move is a take-up that hides a card.
 func (m Move) hides() bool {
-	return m.card == Hidden || m.card1 == Hidden || m.card2 == Hidden || m.card3 == Hidden || m.card4 == Hidden
-}
-
-// dealt returns how many cards the hands hold.
-func (p *public) dealt() int {
-	n := 0
-	for _, size := range p.sizes {
-		n += int(size)
+	for seat := range core.Seat(maxSeats) {
+		if m.Taken(seat) == Hidden {
+			return true
+		}
 	}
-	return n
-}
-
-// dealTo returns the seat that is dealt the next card: one after the other from
-// the first seat on (MB-04).
-func (p *public) dealTo() core.Seat {
-	return core.Seat((int(p.options.First) + p.dealt()) % int(p.seats))
+	return false
 }

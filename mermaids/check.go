@@ -111,10 +111,8 @@ func (p *public) checkTurn() error {
 		return errors.New("a draw from an empty Beach deck (MB-15)")
 	case passing && (!p.star.starfish() || !p.shellDiscard.Has(p.star)) || !passing && p.star != 0:
 		return fmt.Errorf("starfish %v: all pass exactly while there is one (MB-14)", p.star)
-	case p.committed&^p.holders() != 0 || !passing && p.committed != 0:
-		return errors.New("a card passed that cannot be (MB-14)")
-	case passing && (p.toPass() == 0) != (p.phase == PhaseTakeUp):
-		return errors.New("the passed cards are taken up exactly when all have chosen (MB-27)")
+	case p.choosing&^p.holders() != 0 || (p.choosing != 0) != (p.phase == PhasePass):
+		return fmt.Errorf("choosing %v: want seats that have yet to choose a card to pass (MB-14, MB-27)", p.choosing)
 	case passing && p.holders() == 0:
 		return errors.New("a passing without cards (MB-27)")
 	case p.touched&^seats != 0, (p.phase == PhaseTurn || asking && p.phase != PhaseDecide) && p.touched != 0,
@@ -166,8 +164,8 @@ func (p *public) checkPhase() error {
 func (p *public) checkDeal() error {
 	dealt := p.dealt()
 	fresh := public{
-		shellDeck: shellsOf, sizes: p.sizes, beach: uint8(p.options.allCards().Len() - dealt), seats: p.seats,
-		phase: PhaseDeal, turn: p.options.First, target: core.Nobody, touched: p.holders(), monster: core.Nobody, options: p.options,
+		shellDeck: shellsOf, sizes: p.sizes, beach: uint8(p.options.allCards().Len() - dealt), seats: p.seats, phase: PhaseDeal,
+		turn: p.turn, target: core.Nobody, touched: p.holders(), monster: core.Nobody, options: p.options,
 	}
 	if dealt >= p.handSize()*int(p.seats) || *p != fresh {
 		return errors.New("something has happened before the first turn (MB-04)")
@@ -177,9 +175,21 @@ func (p *public) checkDeal() error {
 		if want := (dealt + int(p.seats) - 1 - i) / int(p.seats); int(p.sizes[seat]) != want {
 			return fmt.Errorf("seat %v: %d cards dealt: want %d (MB-04)", seat, p.sizes[seat], want)
 		}
+		if i == dealt%int(p.seats) && p.turn != seat {
+			return fmt.Errorf("turn %v: the next card is for seat %v (MB-04)", p.turn, seat)
+		}
 		seat = p.after(seat)
 	}
 	return nil
+}
+
+// dealt returns how many cards the hands hold.
+func (p *public) dealt() int {
+	n := 0
+	for _, size := range p.sizes {
+		n += int(size)
+	}
+	return n
 }
 
 // checkHands looks for what the table says about the hands.
@@ -221,7 +231,7 @@ func (s *State) checkHands() error {
 // checkPassing looks at the cards that wait to be passed or decided on.
 func (s *State) checkPassing() error {
 	for seat, c := range s.passed {
-		committed := s.committed.Has(core.Seat(seat))
+		committed := s.Committed().Has(core.Seat(seat))
 		if committed != (c != 0) || committed && (!c.valid() || !s.hands[seat].Has(c)) {
 			return fmt.Errorf("passed: seat %d: %v: want a card of its hand (MB-14)", seat, c)
 		}

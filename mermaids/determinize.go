@@ -42,7 +42,7 @@ func (v *View) world(d *dealing, r *core.RNG) State {
 		rest = rest.Add(s.drawn, -1)
 	}
 	s.deck = rest
-	for seat := range v.committed.All() {
+	for seat := range v.Committed().All() {
 		s.passed[seat] = s.hands[seat].Pick(r)
 	}
 	if v.at(v.viewer) {

@@ -16,13 +16,13 @@ type tableJSON struct {
 	Target       core.Seat     `json:"target"` // asked, or to draw for Seaweed
 	Item         Card          `json:"item"`   // asked for
 	Starfish     Shell         `json:"starfish"`
-	Committed    []core.Seat   `json:"committed"` // have chosen the card they pass
-	Touched      []core.Seat   `json:"touched"`   // whose hand has changed in this action
-	Bonus        bool          `json:"bonus"`     // the turn stays after a mermaid
-	Out          bool          `json:"out"`       // a hand was emptied before the shell draw
-	Monster      core.Seat     `json:"monster"`   // who showed the Sea Monster
-	Sizes        []uint8       `json:"sizes"`     // of the hands
-	Beach        uint8         `json:"beach"`     // size of the Beach deck
+	Choosing     []core.Seat   `json:"choosing"` // have yet to choose the card they pass
+	Touched      []core.Seat   `json:"touched"`  // whose hand has changed in this action
+	Bonus        bool          `json:"bonus"`    // the turn stays after a mermaid
+	Out          bool          `json:"out"`      // a hand was emptied before the shell draw
+	Monster      core.Seat     `json:"monster"`  // who showed the Sea Monster
+	Sizes        []uint8       `json:"sizes"`    // of the hands
+	Beach        uint8         `json:"beach"`    // size of the Beach deck
 	Discard      pile[Card]    `json:"discard"`
 	Refused      [][]Card      `json:"refused"`
 	Shells       []pile[Shell] `json:"shells"`
@@ -203,7 +203,7 @@ func (j *viewJSON) decodeView() (View, error) {
 func (p *public) encode() tableJSON {
 	j := tableJSON{
 		Options: p.options, Seats: p.seats, Phase: p.phase, Turn: p.turn, Target: p.target, Item: p.item, Starfish: p.star,
-		Committed: seatsOf(p.committed), Touched: seatsOf(p.touched), Bonus: p.bonus, Out: p.out, Monster: p.monster,
+		Choosing: seatsOf(p.choosing), Touched: seatsOf(p.touched), Bonus: p.bonus, Out: p.out, Monster: p.monster,
 		Sizes: append([]uint8{}, p.sizes[:p.seats]...), Beach: p.beach, Discard: pileOf(p.discard),
 		ShellDeck: pileOf(p.shellDeck), ShellDiscard: pileOf(p.shellDiscard),
 	}
@@ -221,7 +221,7 @@ func (p *public) encode() tableJSON {
 func (j *tableJSON) decode() (public, error) {
 	p := public{
 		options: j.Options, seats: j.Seats, phase: j.Phase, turn: j.Turn, target: j.Target, item: j.Item, star: j.Starfish,
-		committed: core.SeatsOf(j.Committed...), touched: core.SeatsOf(j.Touched...), bonus: j.Bonus, out: j.Out,
+		choosing: core.SeatsOf(j.Choosing...), touched: core.SeatsOf(j.Touched...), bonus: j.Bonus, out: j.Out,
 		monster: j.Monster, beach: j.Beach,
 	}
 	if err := p.checkOptions(); err != nil {
@@ -234,8 +234,8 @@ func (j *tableJSON) decode() (public, error) {
 	p.discard, errs[3] = j.Discard.cards("discard")
 	p.shellDeck, errs[4] = j.ShellDeck.cards("shellDeck")
 	p.shellDiscard, errs[5] = j.ShellDiscard.cards("shellDiscard")
-	if p.committed.Len() != len(j.Committed) || p.touched.Len() != len(j.Touched) {
-		errs[6] = fmt.Errorf("committed, touched: want seats, each once")
+	if p.choosing.Len() != len(j.Choosing) || p.touched.Len() != len(j.Touched) {
+		errs[6] = fmt.Errorf("choosing, touched: want seats, each once")
 	}
 	for _, err := range errs {
 		if err != nil {

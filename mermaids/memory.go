@@ -146,7 +146,7 @@ func (v *View) recallUnseen(seat core.Seat) {
 func (v *View) recallTakeUp(before *View, seen Move) {
 	for seat := range core.Seat(v.seats) {
 		giver := before.giver(seat)
-		switch c := *seen.slot(seat); {
+		switch c := seen.Taken(seat); {
 		case c == 0 || giver == v.viewer:
 		case seat == v.viewer:
 			v.know[giver] = v.know[giver].lost(c)
@@ -155,7 +155,7 @@ func (v *View) recallTakeUp(before *View, seen Move) {
 		}
 	}
 	for seat := range core.Seat(v.seats) {
-		switch c := *seen.slot(seat); {
+		switch c := seen.Taken(seat); {
 		case c == 0 || seat == v.viewer:
 		case before.giver(seat) == v.viewer:
 			v.know[seat] = v.know[seat].got(c)

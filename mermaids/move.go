@@ -28,15 +28,14 @@ const (
 )
 
 // Move is a player's decision or a chance event. The zero value is no move.
+//
+// Of a take-up the three fields after the kind are six half bytes: what seats 0 to
+// 4 get, and zero.
 type Move struct {
 	kind  Kind
 	seat  core.Seat
+	card  Card
 	shell Shell
-	card  Card // of a take-up, what seat 0 gets
-	card1 Card // of a take-up only, what seat 1 gets, and so on
-	card2 Card
-	card3 Card
-	card4 Card
 }
 
 // PlayMermaid discards a mermaid for a Shell card and another turn (MB-06).
@@ -90,11 +89,14 @@ func Reveal(s Shell) Move { return Move{kind: KindReveal, shell: s} }
 // that each seat gets, in the order of seats, none for who gets none. Cards
 // beyond the fifth are left out.
 func TakeUp(cards ...Card) Move {
-	m := Move{kind: KindTakeUp}
-	for i, c := range cards[:min(len(cards), maxSeats)] {
-		*m.slot(core.Seat(i)) = c
+	var half [2 * maxSeats]Card
+	copy(half[:maxSeats], cards)
+	return Move{
+		kind:  KindTakeUp,
+		seat:  core.Seat(half[0]&15 | half[1]<<4),
+		card:  half[2]&15 | half[3]<<4,
+		shell: Shell(half[4] & 15),
 	}
-	return m
 }
 
 // Clear is the event that shows that no hand of one card is the Sea Monster.
@@ -104,30 +106,25 @@ func Clear() Move { return Move{kind: KindClear} }
 // shows it. The seat is core.Nobody if no hand has it.
 func Caught(seat core.Seat) Move { return Move{kind: KindCaught, seat: seat} }
 
-// slot returns the field for what a seat, 0 to 4, gets in a take-up.
-func (m *Move) slot(seat core.Seat) *Card {
-	switch seat {
-	case 1:
-		return &m.card1
-	case 2:
-		return &m.card2
-	case 3:
-		return &m.card3
-	case 4:
-		return &m.card4
-	}
-	return &m.card
-}
-
 // Kind returns the kind of move.
 func (m Move) Kind() Kind { return m.kind }
 
 // Seat returns the other seat of a play or an Ask, the seat that is dealt a card,
 // draws one or is caught; 0 where a move names no seat.
-func (m Move) Seat() core.Seat { return m.seat }
+func (m Move) Seat() core.Seat {
+	if m.kind == KindTakeUp {
+		return 0
+	}
+	return m.seat
+}
 
 // Shell returns the shell that is taken, washed away or revealed, or none.
-func (m Move) Shell() Shell { return m.shell }
+func (m Move) Shell() Shell {
+	if m.kind == KindTakeUp {
+		return 0
+	}
+	return m.shell
+}
 
 // Card returns the card that is played, asked for, passed, dealt or drawn; Hidden
 // if the viewer may not see it; none where a move names no card.
@@ -150,32 +147,44 @@ func (m Move) Card() Card {
 // Taken returns the card that a seat gets in a take-up, Hidden if the viewer may
 // not see it, or none.
 func (m Move) Taken(seat core.Seat) Card {
-	if m.kind != KindTakeUp || !seat.At(maxSeats) {
+	if m.kind != KindTakeUp {
 		return 0
 	}
-	return *m.slot(seat)
+	switch seat {
+	case 0:
+		return Card(m.seat) & 15
+	case 1:
+		return Card(m.seat) >> 4
+	case 2:
+		return m.card & 15
+	case 3:
+		return m.card >> 4
+	case 4:
+		return Card(m.shell) & 15
+	}
+	return 0
 }
 
-// unused has 255 in the fields that a kind of move does not use; there a move has
-// zero.
+// unused has all bits in the fields that a kind of move does not use; there a move
+// has zero.
 var unused = [...]Move{
-	KindMermaid: {0, -1, 255, 255, 255, 255, 255, 255},
-	KindMean:    {0, 0, 0, 255, 255, 255, 255, 255},
-	KindPair:    {0, -1, 255, 0, 255, 255, 255, 255},
-	KindAsk:     {0, 0, 255, 0, 255, 255, 255, 255},
-	KindWave:    {0, 0, 0, 255, 255, 255, 255, 255},
-	KindSeaweed: {0, 0, 255, 255, 255, 255, 255, 255},
-	KindDiscard: {0, -1, 255, 0, 255, 255, 255, 255},
-	KindKeep:    {0, -1, 255, 255, 255, 255, 255, 255},
-	KindPass:    {0, -1, 255, 0, 255, 255, 255, 255},
-	KindDeal:    {0, 0, 255, 0, 255, 255, 255, 255},
-	KindGive:    {0, -1, 255, 255, 255, 255, 255, 255},
-	KindRefuse:  {0, -1, 255, 255, 255, 255, 255, 255},
-	KindDraw:    {0, 0, 255, 0, 255, 255, 255, 255},
-	KindReveal:  {0, -1, 0, 255, 255, 255, 255, 255},
-	KindTakeUp:  {0, -1, 255, 0, 0, 0, 0, 0},
-	KindClear:   {0, -1, 255, 255, 255, 255, 255, 255},
-	KindCaught:  {0, 0, 255, 255, 255, 255, 255, 255},
+	KindMermaid: {seat: -1, card: 255, shell: 255},
+	KindMean:    {card: 255},
+	KindPair:    {seat: -1, shell: 255},
+	KindAsk:     {shell: 255},
+	KindWave:    {card: 255},
+	KindSeaweed: {card: 255, shell: 255},
+	KindDiscard: {seat: -1, shell: 255},
+	KindKeep:    {seat: -1, card: 255, shell: 255},
+	KindPass:    {seat: -1, shell: 255},
+	KindDeal:    {shell: 255},
+	KindGive:    {seat: -1, card: 255, shell: 255},
+	KindRefuse:  {seat: -1, card: 255, shell: 255},
+	KindDraw:    {shell: 255},
+	KindReveal:  {seat: -1, card: 255},
+	KindTakeUp:  {shell: 0xf0},
+	KindClear:   {seat: -1, card: 255, shell: 255},
+	KindCaught:  {card: 255, shell: 255},
 }
 
 // wellFormed reports whether the kind is one and the fields that it does not use
@@ -185,6 +194,5 @@ func (m Move) wellFormed() bool {
 		return false
 	}
 	u := &unused[m.kind]
-	return uint8(m.seat&u.seat)|uint8(m.shell&u.shell)|uint8(m.card&u.card)|
-		uint8(m.card1&u.card1|m.card2&u.card2|m.card3&u.card3|m.card4&u.card4) == 0
+	return uint8(m.seat&u.seat)|uint8(m.card&u.card)|uint8(m.shell&u.shell) == 0
 }

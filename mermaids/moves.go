@@ -155,11 +155,10 @@ func (p *public) askedInVain(seat core.Seat, item Card) bool {
 
 // refuse returns the rule that forbids a seat, or chance, to make a move, or "".
 func (s *State) refuse(by core.Seat, m Move) string {
-	next := s.Next()
 	switch {
-	case next == core.Nobody:
+	case s.phase == PhaseOver:
 		return core.ReasonOver
-	case by == core.Chance && next != core.Chance:
+	case by == core.Chance && s.Next() != core.Chance:
 		return core.ReasonNotChance
 	case by != core.Chance && !s.Pending().Has(by):
 		return core.ReasonNotPending

@@ -42,7 +42,7 @@ func (m Move) String() string {
 	case KindReveal:
 		return fmt.Sprintf("reveal %v", m.shell)
 	case KindTakeUp:
-		return fmt.Sprintf("takeup %v %v %v %v %v", m.card, m.card1, m.card2, m.card3, m.card4)
+		return fmt.Sprintf("takeup %v %v %v %v %v", m.Taken(0), m.Taken(1), m.Taken(2), m.Taken(3), m.Taken(4))
 	case KindClear:
 		return "clear"
 	case KindCaught:

@@ -212,7 +212,7 @@ func TestRecallOfNonsense(t *testing.T) {
 				before := s.View(0)
 				v := before
 				require.NotPanics(t, func() {
-					v.Recall(&before, seat, Move{kind: kind, seat: seat, card: c, card1: c, card2: c, card3: c, card4: c})
+					v.Recall(&before, seat, Move{kind: kind, seat: seat, card: c, shell: Shell(c)})
 				})
 			}
 		}

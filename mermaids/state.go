@@ -56,7 +56,7 @@ type public struct {
 	target       core.Seat    // asked, or to draw for Seaweed; otherwise Nobody
 	item         Card         // asked for, until the action is complete or the item given
 	star         Shell        // the Starfish by which all pass
-	committed    core.SeatSet // have chosen the card they pass
+	choosing     core.SeatSet // have yet to choose the card they pass
 	touched      core.SeatSet // seats whose hand has changed in this action
 	bonus        bool         // a mermaid was played: the turn stays (MB-06)
 	out          bool         // a hand was emptied before the shell draw (MB-19)
@@ -143,7 +143,8 @@ func (p *public) at(seat core.Seat) bool { return seat.At(int(p.seats)) }
 func (p *public) Phase() Phase { return p.phase }
 
 // Turn returns the seat whose turn it is, also while chance decides or all pass,
-// and after the end.
+// and after the end. While the hands are dealt it is the seat that gets the next
+// card.
 func (p *public) Turn() core.Seat { return p.turn }
 
 // Next returns who is to act: the seat on turn, the lowest seat that has yet to
@@ -153,7 +154,7 @@ func (p *public) Next() core.Seat {
 	case PhaseTurn, PhaseDecide:
 		return p.turn
 	case PhasePass:
-		return p.toPass().First()
+		return p.choosing.First()
 	case 0, PhaseOver:
 		return core.Nobody
 	}
@@ -167,13 +168,10 @@ func (p *public) Pending() core.SeatSet {
 	case PhaseTurn, PhaseDecide:
 		return core.SeatSet(1) << p.turn
 	case PhasePass:
-		return p.toPass()
+		return p.choosing
 	}
 	return 0
 }
-
-// toPass returns the seats that have a card and have not yet chosen one to pass.
-func (p *public) toPass() core.SeatSet { return p.holders() &^ p.committed }
 
 // holders returns the seats that have a card.
 func (p *public) holders() core.SeatSet {
@@ -208,15 +206,6 @@ func (p *public) giver(seat core.Seat) core.Seat {
 		return p.before(seat)
 	}
 	return p.after(seat)
-}
-
-// drawer returns the seat that is about to draw a Beach card: the asker after a
-// refused Ask, otherwise the target of a Seaweed.
-func (p *public) drawer() core.Seat {
-	if p.item != 0 {
-		return p.turn
-	}
-	return p.target
 }
 
 // handSize returns how many cards each seat is dealt (MB-04).

@@ -44,8 +44,14 @@ func (p *public) Asked() (core.Seat, Card) {
 // Starfish returns the Starfish by which all pass now, or none.
 func (p *public) Starfish() Shell { return p.star }
 
-// Committed returns the seats that have chosen the card they pass.
-func (p *public) Committed() core.SeatSet { return p.committed }
+// Committed returns the seats that have chosen the card they pass, until all take
+// up theirs.
+func (p *public) Committed() core.SeatSet {
+	if p.star == 0 {
+		return 0
+	}
+	return p.holders() &^ p.choosing
+}
 
 // Refused reports whether a seat has refused an item since it last drew a card or
 // had one passed to it. It certainly holds none, and once the Beach deck is

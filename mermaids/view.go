@@ -47,11 +47,14 @@ func (s *State) Seen(viewer, by core.Seat, m Move) Move {
 			m.card = Hidden
 		}
 	case KindTakeUp:
+		var taken [maxSeats]Card
 		for seat := range core.Seat(s.seats) {
-			if c := m.slot(seat); *c != 0 && (!s.at(viewer) || viewer != seat && viewer != s.giver(seat)) {
-				*c = Hidden
+			taken[seat] = m.Taken(seat)
+			if taken[seat] != 0 && (!s.at(viewer) || viewer != seat && viewer != s.giver(seat)) {
+				taken[seat] = Hidden
 			}
 		}
+		return TakeUp(taken[:]...)
 	}
 	return m
 }

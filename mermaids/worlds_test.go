@@ -88,7 +88,7 @@ func choose(s State, v *View, seat core.Seat, weight float64, worlds map[State]f
 	switch {
 	case seat == maxSeats:
 		worlds[s] += weight
-	case seat == v.viewer || !v.committed.Has(seat):
+	case seat == v.viewer || !v.Committed().Has(seat):
 		choose(s, v, seat+1, weight, worlds)
 	default:
 		for c := Sun; c <= SeaMonster; c++ {
@@ -248,15 +248,15 @@ func TestSeatsRename(t *testing.T) {
 }
 
 func renamed(m Move, seats int, rename func(core.Seat) core.Seat) Move {
-	if unused[m.kind].seat == 0 {
-		m.seat = rename(m.seat)
-	}
 	if m.kind == KindTakeUp {
 		cards := make([]Card, seats)
 		for seat := range core.Seat(seats) {
 			cards[rename(seat)] = m.Taken(seat)
 		}
 		return TakeUp(cards...)
+	}
+	if unused[m.kind].seat == 0 {
+		m.seat = rename(m.seat)
 	}
 	return m
 }
