@@ -6,4 +6,4 @@ import (
 	"github.com/sandbar-games/sandbar/core/gametest"
 )
 
-func BenchmarkMermaids(b *testing.B) { gametest.Benchmark(b, Game) }
+func Benchmark(b *testing.B) { gametest.Benchmark(b, Game, optionSets...) }

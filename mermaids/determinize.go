@@ -3,7 +3,7 @@ package mermaids
 import "github.com/sandbar-games/sandbar/core"
 
 // tries is how often Determinize deals before it takes any world that fits.
-const tries = 64
+const tries = 256
 
 // Determinize returns a random full state that fits all that the viewer sees and
 // remembers. The cards that it knows to be in a hand are put there; of all ways to

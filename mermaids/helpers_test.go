@@ -7,10 +7,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"github.com/sandbar-games/sandbar/core"
-	"github.com/sandbar-games/sandbar/core/gametest"
 )
-
-func TestRules(t *testing.T) { gametest.Rules(t, "RULES.md") }
 
 // spec is a hand-made position at the start of a turn. Hands are the names of
 // cards, shells their values.

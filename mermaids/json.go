@@ -21,7 +21,7 @@ type tableJSON struct {
 	Bonus        bool          `json:"bonus"`    // the turn stays after a mermaid
 	Out          bool          `json:"out"`      // a hand was emptied before the shell draw
 	Monster      core.Seat     `json:"monster"`  // who showed the Sea Monster
-	Sizes        []uint8       `json:"sizes"`    // of the hands
+	Sizes        []int         `json:"sizes"`    // of the hands
 	Beach        uint8         `json:"beach"`    // size of the Beach deck
 	Discard      pile[Card]    `json:"discard"`
 	Refused      [][]Card      `json:"refused"`
@@ -204,10 +204,11 @@ func (p *public) encode() tableJSON {
 	j := tableJSON{
 		Options: p.options, Seats: p.seats, Phase: p.phase, Turn: p.turn, Target: p.target, Item: p.item, Starfish: p.star,
 		Choosing: seatsOf(p.choosing), Touched: seatsOf(p.touched), Bonus: p.bonus, Out: p.out, Monster: p.monster,
-		Sizes: append([]uint8{}, p.sizes[:p.seats]...), Beach: p.beach, Discard: pileOf(p.discard),
+		Beach: p.beach, Discard: pileOf(p.discard),
 		ShellDeck: pileOf(p.shellDeck), ShellDiscard: pileOf(p.shellDiscard),
 	}
 	for seat := range int(p.seats) {
+		j.Sizes = append(j.Sizes, int(p.sizes[seat]))
 		refused := []Card{}
 		for item := range p.refused[seat].All() {
 			refused = append(refused, item)
@@ -242,8 +243,11 @@ func (j *tableJSON) decode() (public, error) {
 			return p, err
 		}
 	}
-	copy(p.sizes[:], j.Sizes)
 	for seat := range j.Shells {
+		if n := j.Sizes[seat]; n < 0 || n > p.options.allCards().Len() {
+			return p, fmt.Errorf("sizes: seat %d: %d cards in a hand", seat, n)
+		}
+		p.sizes[seat] = uint8(j.Sizes[seat])
 		var err error
 		if p.shells[seat], err = j.Shells[seat].cards("shells"); err != nil {
 			return p, err

@@ -17,6 +17,15 @@ func TestLaws(t *testing.T) {
 	})
 }
 
+func TestRules(t *testing.T) { gametest.Rules(t, "RULES.md") }
+
+func TestGolden(t *testing.T) {
+	gametest.Golden(t, Game, "two-seats", 2, "", 1)
+	gametest.Golden(t, Game, "five-seats", 5, "", 2)
+	gametest.Golden(t, Game, "younger", 3, `{"younger":true}`, 3)
+	gametest.Golden(t, Game, "seaweed-any", 4, `{"seaweed":"any","first":1}`, 4)
+}
+
 // policies are stubborn ways to play.
 var policies = []gametest.Policy[State, Move]{
 	{Name: "hoard", Choose: prefer(KindKeep, KindDiscard, KindAsk, KindSeaweed)},

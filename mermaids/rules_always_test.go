@@ -333,3 +333,19 @@ func TestMB27_NobodyHoldsACard(t *testing.T) {
 	play(t, &s, "chance caught nobody")
 	require.Equal(t, core.AllSeats(2), s.Winners())
 }
+
+func TestMB25_WhatEndsARefusal(t *testing.T) {
+	// A card drawn does, even one played at once.
+	s := spec{hands: []string{"sun pail", "umbrella sailboat"}}.state(t)
+	play(t, &s, "0 ask 1 sun", "chance refuse", "chance draw 0 wave", "0 keep", "1 ask 0 umbrella", "chance refuse")
+	require.True(t, s.Refused(0, Umbrella))
+	play(t, &s, "chance draw 1 wave", "1 discard wave", "0 ask 1 pail", "chance refuse", "chance draw 0 mean")
+	require.False(t, s.Refused(0, Umbrella))
+	require.False(t, s.Refused(1, Sun))
+	require.True(t, s.Refused(1, Pail))
+	// A card handed over by an Ask does not: it goes with its match and is never held.
+	s = spec{hands: []string{"sun pail", "umbrella sun pail"}, turn: 1}.state(t)
+	play(t, &s, "1 ask 0 umbrella", "chance refuse", "chance draw 1 mermaid", "1 keep", "0 ask 1 sun", "chance give", "chance reveal shell1",
+		"chance clear")
+	require.True(t, s.Refused(0, Umbrella))
+}
