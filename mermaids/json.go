@@ -275,28 +275,3 @@ func seatsOf(set core.SeatSet) []core.Seat {
 	}
 	return list
 }
-
-var phaseNames = [PhaseOver + 1]string{"none", "deal", "turn", "answer", "draw", "decide", "reveal", "pass", "takeup", "check", "over"}
-
-// String returns the phase in one word: deal, turn, answer, draw, decide, reveal,
-// pass, takeup, check or over.
-func (p Phase) String() string {
-	if int(p) < len(phaseNames) {
-		return phaseNames[p]
-	}
-	return fmt.Sprintf("Phase(%d)", uint8(p))
-}
-
-// MarshalText writes the phase in one word.
-func (p Phase) MarshalText() ([]byte, error) { return []byte(p.String()), nil }
-
-// UnmarshalText reads what MarshalText wrote.
-func (p *Phase) UnmarshalText(text []byte) error {
-	for phase := PhaseDeal; phase <= PhaseOver; phase++ {
-		if phaseNames[phase] == string(text) {
-			*p = phase
-			return nil
-		}
-	}
-	return fmt.Errorf("phase %q: want deal, turn, answer, draw, decide, reveal, pass, takeup, check or over", core.Clip(string(text)))
-}

@@ -64,23 +64,6 @@ type public struct {
 	options      Options
 }
 
-// Phase says what is to happen next. The zero value is none.
-type Phase uint8
-
-// The phases of a game.
-const (
-	PhaseDeal   Phase = 1 + iota // chance deals the hands
-	PhaseTurn                    // the seat on turn takes an action
-	PhaseAnswer                  // an Ask is about to be answered
-	PhaseDraw                    // a Beach card is about to be drawn
-	PhaseDecide                  // the asker plays or keeps the card it drew
-	PhaseReveal                  // a Shell card is about to be turned up
-	PhasePass                    // all choose a card to pass
-	PhaseTakeUp                  // all are about to take up what was passed
-	PhaseCheck                   // hands that may end the game are about to be looked at
-	PhaseOver                    // the game is over
-)
-
 // New returns the state at the start of a game: all cards in their decks, and the
 // hands about to be dealt. The game is for 2 to 5 seats (MB-01).
 func New(seats int, options Options) (State, error) {

@@ -1,10 +1,6 @@
 package mermaids
 
-import (
-	"fmt"
-
-	"github.com/sandbar-games/sandbar/core"
-)
+import "github.com/sandbar-games/sandbar/core"
 
 // View is what one seat sees of a game and remembers: everything that lies open,
 // its own hand, and bounds on the other hands. A View is comparable with ==.
@@ -135,31 +131,4 @@ func (v *View) known(seat core.Seat) know {
 	}
 	k.bars = tidy(k.bars)
 	return k
-}
-
-// Fits returns nil if the viewer, seeing and remembering what it does, could be in
-// state s, and otherwise an error that says what speaks against it.
-func (v *View) Fits(s *State) error {
-	fresh := s.View(v.viewer)
-	fresh.know = v.know
-	if fresh != *v {
-		return fmt.Errorf("%s: the viewer sees something else in this state", name)
-	}
-	for seat := range core.Seat(v.seats) {
-		if seat == v.viewer {
-			continue
-		}
-		hand := s.hands[seat]
-		if s.drawn != 0 && seat == s.turn {
-			hand = hand.Add(s.drawn, -1)
-		}
-		k := v.known(seat)
-		for c := Sun; c <= SeaMonster; c++ {
-			if n := hand.Count(c); n < k.least.Count(c) || n > k.most(c) {
-				return fmt.Errorf("%s: seat %d holds %d of %v: the viewer knows of %d to %d",
-					name, seat, n, c, k.least.Count(c), k.most(c))
-			}
-		}
-	}
-	return nil
 }

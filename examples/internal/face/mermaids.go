@@ -51,7 +51,7 @@ func drawMermaids(scr *Screen, v *mermaids.View, names []string) {
 		row := fmt.Sprintf("%s %2d in hand  %2d points  %s  %s", Pad(name, 12), v.HandSize(seat), v.Score(seat),
 			strings.Join(shells, " "), scr.Paint(Dim, note))
 		scr.Printf("%s\n", strings.TrimRight(row, " "))
-		if known := mermaidsKnown(v, seat); known != "" && seat != v.Viewer() {
+		if known := mermaidsKnown(v, seat); known != "" && seat != v.Viewer() && v.HandSize(seat) > 0 {
 			mermaidsWrap(scr, known)
 		}
 	}
@@ -99,7 +99,7 @@ func mermaidsKnown(v *mermaids.View, seat core.Seat) string {
 		switch {
 		case v.AtMost(seat, c) == 0 && !(v.Options().Younger && (c == mermaids.MeanMermaid || c == mermaids.SneakerWave)):
 			lacks = append(lacks, mermaidsName(c))
-		case v.AtMost(seat, c) == 1 && v.AtLeast(seat, c) == 0 && c.Item():
+		case v.AtMost(seat, c) == 1 && v.AtLeast(seat, c) == 0 && c.Item() && v.HandSize(seat) > 1:
 			single = append(single, mermaidsName(c))
 		}
 	}
