@@ -8,6 +8,7 @@ import (
 	"github.com/sandbar-games/sandbar/core"
 	"github.com/sandbar-games/sandbar/losbanditos"
 	"github.com/sandbar-games/sandbar/mermaids"
+	"github.com/sandbar-games/sandbar/shinybandits"
 )
 
 // Games returns all games of the module in a fixed order.
@@ -15,6 +16,7 @@ func Games() []core.AnyGame {
 	return []core.AnyGame{
 		core.Any(losbanditos.Game),
 		core.Any(mermaids.Game),
+		core.Any(shinybandits.Game),
 	}
 }
 

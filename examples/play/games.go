@@ -8,6 +8,7 @@ import (
 	"github.com/sandbar-games/sandbar/examples/internal/face"
 	"github.com/sandbar-games/sandbar/losbanditos"
 	"github.com/sandbar-games/sandbar/mermaids"
+	"github.com/sandbar-games/sandbar/shinybandits"
 )
 
 // games returns what can be played; each game brings its own face.
@@ -15,6 +16,7 @@ func games() []offer {
 	return []offer{
 		newOffer(losbanditos.Game, face.LosBanditos),
 		newOffer(mermaids.Game, face.Mermaids),
+		newOffer(shinybandits.Game, face.ShinyBandits),
 	}
 }
 

@@ -4,6 +4,7 @@ import (
 	"github.com/sandbar-games/sandbar/core"
 	"github.com/sandbar-games/sandbar/losbanditos"
 	"github.com/sandbar-games/sandbar/mermaids"
+	"github.com/sandbar-games/sandbar/shinybandits"
 )
 
 // Any is a face behind text and JSON, for programs that handle all games alike.
@@ -24,6 +25,7 @@ func Faces() []Any {
 	return []Any{
 		anyFace(losbanditos.Game, LosBanditos),
 		anyFace(mermaids.Game, Mermaids),
+		anyFace(shinybandits.Game, ShinyBandits),
 	}
 }
 
