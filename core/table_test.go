@@ -185,6 +185,47 @@ func TestDecodeJSON(t *testing.T) {
 	}
 }
 
+func TestDecodeJSONIsWhole(t *testing.T) {
+	type inner struct {
+		Two [2]int `json:"two"`
+	}
+	whole := `{"n":1,"list":null,"seat":"nobody","in":{"two":[1,2]}}`
+	for text, says := range map[string]string{
+		whole: "",
+		strings.Replace(whole, `null`, `[3,4,5]`, 1):          "",
+		strings.Replace(whole, `"in"`, `"some":"x","in"`, 1):  "",
+		strings.Replace(whole, `"n":1,`, ``, 1):               "n is missing",
+		strings.Replace(whole, `"seat":"nobody",`, ``, 1):     "seat is missing",
+		strings.Replace(whole, `"two":[1,2]`, ``, 1):          "in.two is missing",
+		strings.Replace(whole, `{"two":[1,2]}`, `null`, 1):    "in.two is missing",
+		strings.Replace(whole, `[1,2]`, `[1]`, 1):             "in.two has 1 elements: want 2",
+		strings.Replace(whole, `[1,2]`, `[1,2,3]`, 1):         "in.two has 3 elements: want 2",
+		strings.Replace(whole, `[1,2]`, `[1,null]`, 1):        "in.two[1] is null",
+		strings.Replace(whole, `"n":1`, `"n":null`, 1):        "n is null",
+		strings.Replace(whole, `"nobody"`, `null`, 1):         "seat",
+		strings.Replace(whole, `"list":null`, `"list":{}`, 1): "list",
+		`null`: "in is missing",
+		`[]`:   "array",
+	} {
+		var dst struct {
+			N    int       `json:"n"`
+			List []int     `json:"list"`
+			Seat core.Seat `json:"seat"`
+			In   inner     `json:"in"`
+			Some string    `json:"some,omitempty"`
+		}
+		if err := core.DecodeJSON([]byte(text), &dst); says == "" {
+			require.NoError(t, err, text)
+		} else {
+			require.ErrorContains(t, err, says, text)
+		}
+	}
+	var options struct {
+		A, B int
+	}
+	require.NoError(t, core.DecodeOptions("game", []byte(`{"A":1}`), &options), "options may be left out")
+}
+
 func TestSession(t *testing.T) {
 	game := core.Any(losbanditos.Game)
 	rng := core.NewRNG(1, 0)
