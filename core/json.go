@@ -72,6 +72,14 @@ func sameShape(path string, read, written any) error {
 				return err
 			}
 		}
+		// Package json takes a field's name in upper case, too.
+		for _, key := range slices.Sorted(maps.Keys(read)) {
+			for field := range written {
+				if _, ok := written[key]; !ok && strings.EqualFold(key, field) {
+					return fmt.Errorf("%s stands there also as %s", strings.TrimPrefix(path+"."+field, "."), key)
+				}
+			}
+		}
 	case []any:
 		read, _ := read.([]any)
 		if len(read) != len(written) {

@@ -204,6 +204,8 @@ func TestDecodeJSONIsWhole(t *testing.T) {
 		strings.Replace(whole, `"n":1`, `"n":null`, 1):        "n is null",
 		strings.Replace(whole, `"nobody"`, `null`, 1):         "seat",
 		strings.Replace(whole, `"list":null`, `"list":{}`, 1): "list",
+		strings.Replace(whole, `"n":1`, `"n":1,"N":1`, 1):     "n stands there also as N",
+		strings.Replace(whole, `"n":1`, `"N":1`, 1):           "n is missing",
 		`null`: "in is missing",
 		`[]`:   "array",
 	} {
