@@ -34,7 +34,7 @@ type decide struct {
 // answer is a bot's.
 type answer struct {
 	Move   string `json:"move"`
-	Number *int   `json:"number"` // may be left out
+	Number *int   `json:"number,omitempty"`
 }
 
 // end is the last line that a bot gets.

@@ -71,7 +71,7 @@ func TestBadBots(t *testing.T) {
 		"garbage":          `"I think I shall roll\n" is no answer`,
 		"binary":           `"\x00\xff\xfe\n" is no answer`,
 		"empty":            `"\n" is no answer such as {"move": "roll"}: no JSON value`,
-		"null":             `"" is no move`,
+		"null":             "move is missing",
 		"array":            "is no answer",
 		"number":           "is no answer",
 		"unknown field":    `unknown field "why"`,

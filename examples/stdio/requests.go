@@ -202,8 +202,8 @@ func (d *desk) take(session core.Session, seed uint64, manual bool) error {
 // chance is how a request says what decides for chance: a seed, the caller by
 // itself, or, with neither, a new seed.
 type chance struct {
-	Seed   *uint64 `json:"seed"`
-	Manual bool    `json:"manual"`
+	Seed   *uint64 `json:"seed,omitempty"`
+	Manual bool    `json:"manual,omitempty"`
 }
 
 func (c chance) seed() (uint64, error) {
@@ -219,7 +219,7 @@ func (c chance) seed() (uint64, error) {
 type openQuery struct {
 	Game    string          `json:"game"`
 	Seats   int             `json:"seats"`
-	Options json.RawMessage `json:"options"`
+	Options json.RawMessage `json:"options,omitempty"`
 	chance
 }
 
@@ -274,12 +274,12 @@ func (d *desk) replay(q replayQuery) (any, error) {
 // or as an object in the JSON form.
 func readRecord(form json.RawMessage) (*core.Record, error) {
 	var text string
-	if json.Unmarshal(form, &text) == nil && len(form) > 0 && form[0] == '"' {
+	if form[0] == '"' && json.Unmarshal(form, &text) == nil {
 		return core.ReadRecord(strings.NewReader(text))
 	}
 	var record core.Record
-	if len(form) == 0 || form[0] != '{' {
-		return nil, errors.New(`"record" is missing: the text of a record, or its JSON form`)
+	if form[0] != '{' {
+		return nil, errors.New("record: want the text of a record, or its JSON form")
 	}
 	if err := core.DecodeJSON(form, &record); err != nil {
 		return nil, fmt.Errorf("record: %w", err)

@@ -2,6 +2,7 @@ package main
 
 import (
 	"bufio"
+	"bytes"
 	"context"
 	"encoding/json"
 	"fmt"
@@ -67,11 +68,18 @@ func (c *caller) ask(members string) (ok json.RawMessage, failed *failure) {
 		OK    json.RawMessage
 		Error *failure
 	}
-	require.NoError(c.t, core.DecodeJSON([]byte(text), &r), text)
+	require.NoError(c.t, strictly([]byte(text), &r), text)
 	require.Equal(c.t, "reply", r.Type)
 	require.Equal(c.t, c.id, r.ID)
 	require.NotEqual(c.t, r.OK == nil, r.Error == nil, text)
 	return r.OK, r.Error
+}
+
+// strictly decodes JSON into a value that has a field for all that it holds.
+func strictly(text []byte, v any) error {
+	d := json.NewDecoder(bytes.NewReader(text))
+	d.DisallowUnknownFields()
+	return d.Decode(v)
 }
 
 // get asks what must succeed.
@@ -80,7 +88,7 @@ func get[T any](c *caller, members string) T {
 	ok, failed := c.ask(members)
 	require.Nil(c.t, failed, members)
 	var v T
-	require.NoError(c.t, core.DecodeJSON(ok, &v), string(ok))
+	require.NoError(c.t, strictly(ok, &v), string(ok))
 	return v
 }
 
@@ -261,19 +269,19 @@ func TestWrongRequestsChangeNothing(t *testing.T) {
 	_, failed := c.ask(`"do":"play","seat":0,"move":"roll"`)
 	require.Equal(t, "nogame", failed.Kind)
 	for members, says := range map[string]string{
-		`"do":"open","game":"chess","seats":2`:                                   `no game "chess": there are losbanditos`,
-		`"do":"open","game":"losbanditos","seats":9`:                             "losbanditos: 9 seats: the game is for 2",
-		`"do":"open","game":"losbanditos"`:                                       "losbanditos: 0 seats",
-		`"do":"open","game":"losbanditos","seats":2,"options":{"a":1}`:           `losbanditos: options: json: unknown field "a"`,
-		`"do":"open","game":"losbanditos","seats":2,"options":[]`:                "losbanditos: options",
-		`"do":"open","game":"losbanditos","seats":2,"seed":-1`:                   "seed",
-		`"do":"open","game":"losbanditos","seats":2,"seed":18446744073709551616`: "seed",
-		`"do":"load","game":"losbanditos","saved":"x"`:                           "load: saved: at byte 1",
-		`"do":"load","game":"losbanditos","saved":"{}"`:                          "losbanditos: saved table",
-		`"do":"replay"`:                           `"record" is missing`,
-		`"do":"replay","record":7`:                `"record" is missing`,
+		`"do":"open","game":"chess","seats":2`:                                                  `no game "chess": there are losbanditos`,
+		`"do":"open","game":"losbanditos","seats":9`:                                            "losbanditos: 9 seats: the game is for 2",
+		`"do":"open","game":"losbanditos"`:                                                      "seats is missing",
+		`"do":"open","game":"losbanditos","seats":2,"options":{"a":1}`:                          `losbanditos: options: json: unknown field "a"`,
+		`"do":"open","game":"losbanditos","seats":2,"options":[]`:                               "losbanditos: options",
+		`"do":"open","game":"losbanditos","seats":2,"seed":-1`:                                  "seed",
+		`"do":"open","game":"losbanditos","seats":2,"seed":18446744073709551616`:                "seed",
+		`"do":"load","game":"losbanditos","saved":"x"`:                                          "load: saved: at byte 1",
+		`"do":"load","game":"losbanditos","saved":"{\"seed\":1,\"manual\":false,\"table\":{}}"`: "losbanditos: saved table",
+		`"do":"replay"`:                           "record is missing",
+		`"do":"replay","record":7`:                "want the text of a record",
 		`"do":"replay","record":"hello"`:          "record line 1",
-		`"do":"replay","record":{"game":"chess"}`: `no game "chess"`,
+		`"do":"replay","record":{"game":"chess"}`: "record: events is missing",
 		`"do":"replay","record":{"geme":"chess"}`: `unknown field "geme"`,
 	} {
 		_, failed := c.ask(members)
@@ -289,20 +297,20 @@ func TestWrongRequestsChangeNothing(t *testing.T) {
 		`"do":"play","seat":0,"move":"roll","made":-1`:    {"stale", "it has made 0"},
 		`"do":"play","seat":0,"move":"roll","mode":3`:     {"request", `play: json: unknown field "mode"`},
 		`"do":"play","seat":0,"move":7`:                   {"request", "play: json"},
-		`"do":"play","seat":0`:                            {"request", `"" is no move`},
-		`"do":"play","move":"roll"`:                       {"request", `"seat" is missing`},
-		`"do":"play","seat":2,"move":"roll"`:              {"request", `"seat" is 2: this game has the seats 0 to 1`},
-		`"do":"play","seat":"chance","move":"reveal 1 1"`: {"request", `"seat" is chance`},
+		`"do":"play","seat":0`:                            {"request", "move is missing"},
+		`"do":"play","move":"roll"`:                       {"request", "seat is missing"},
+		`"do":"play","seat":2,"move":"roll"`:              {"request", "seat is 2: this game has the seats 0 to 1"},
+		`"do":"play","seat":"chance","move":"reveal 1 1"`: {"request", "seat is chance"},
 		`"do":"play","seat":9,"move":"roll"`:              {"request", "9 is no seat"},
 		`"do":"resolve","move":"reveal worth1 1"`:         {"illegal", "losbanditos: chance may not"},
-		`"do":"moves"`:                               {"request", `"seat" is missing`},
-		`"do":"moves","seat":"nobody"`:               {"request", `"seat" is nobody`},
-		`"do":"view"`:                                {"request", `"viewer" is missing`},
-		`"do":"view","viewer":"chance"`:              {"request", `"viewer" is chance`},
+		`"do":"moves"`:                               {"request", "seat is missing"},
+		`"do":"moves","seat":"nobody"`:               {"request", "seat is nobody"},
+		`"do":"view"`:                                {"request", "viewer is missing"},
+		`"do":"view","viewer":"chance"`:              {"request", "viewer is chance"},
 		`"do":"view","viewer":0,"from":0`:            {"request", `unknown field "from"`},
 		`"do":"events","viewer":0,"from":-1`:         {"request", "counted from 0"},
-		`"do":"record","viewer":5`:                   {"request", `"viewer" is 5`},
-		`"do":"tally"`:                               {"request", `"seat" is missing`},
+		`"do":"record","viewer":5`:                   {"request", "viewer is 5"},
+		`"do":"tally"`:                               {"request", "seat is missing"},
 		`"do":"status","verbose":true`:               {"request", `unknown field "verbose"`},
 		`"do":"dance"`:                               {"request", `there is no request "dance": there are close, events, games`},
 		`"do":7`:                                     {"request", `"do" is missing`},
