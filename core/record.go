@@ -152,7 +152,7 @@ const mostRecordBytes = 64 << 20
 // *RecordError, and the record holds what stands before that line, which still
 // replays if the head is whole.
 func ReadRecord(src io.Reader) (*Record, error) {
-	p := recordParser{lines: bufio.NewReader(io.LimitReader(src, mostRecordBytes)), record: &Record{}}
+	p := recordParser{lines: bufio.NewReader(io.LimitReader(src, mostRecordBytes)), record: &Record{Events: []TextEvent{}}}
 	err := p.read()
 	return p.record, err
 }
