@@ -30,6 +30,8 @@ func Example() {
 	// Output:
 	// Los Banditos, at most 2 players
 	// played to the end: true
+	// Shiny Bandits, at most 5 players
+	// played to the end: true
 }
 
 // A game opened by its name, as a server would that learns at run time what is
