@@ -12,12 +12,15 @@ import (
 	"github.com/sandbar-games/sandbar/core"
 	"github.com/sandbar-games/sandbar/losbanditos"
 	losbanditosschema "github.com/sandbar-games/sandbar/losbanditos/schema"
+	"github.com/sandbar-games/sandbar/shinybandits"
+	shinybanditsschema "github.com/sandbar-games/sandbar/shinybandits/schema"
 )
 
 // games returns the games whose schemas there are.
 func games() []game {
 	return []game{
 		newGame(losbanditos.Game, losbanditosschema.State, losbanditosschema.View),
+		newGame(shinybandits.Game, shinybanditsschema.State, shinybanditsschema.View),
 	}
 }
 

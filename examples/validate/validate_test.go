@@ -20,7 +20,8 @@ import (
 
 // optionSets are the options with which games are played here.
 var optionSets = map[string][]string{
-	"losbanditos": {``, `{"actions":"one"}`, `{"first":1}`, `{"actions":"one","first":1}`},
+	"losbanditos":  {``, `{"actions":"one"}`, `{"first":1}`, `{"actions":"one","first":1}`},
+	"shinybandits": {``, `{"locations":["nest9/camp8","nest9/camp8","nest9/camp8","camp9/stream9","camp9/stream9","camp9/stream9","stream7/nest9","nest9/stream7","nest9/stream7"]}`},
 }
 
 func TestEveryGameHasSchemas(t *testing.T) {
@@ -42,12 +43,12 @@ func compiled(t *testing.T, f form) *jsonschema.Schema {
 // and hands over the session before every move.
 func eachGame(t *testing.T, test func(t *testing.T, g game, seats int, options string, visit func(func(core.Session)))) {
 	for _, g := range games() {
-		for _, options := range optionSets[g.Name] {
+		for i, options := range optionSets[g.Name] {
 			for seats := g.MinSeats; seats <= g.MaxSeats; seats++ {
 				if _, err := g.Open(seats, []byte(options), nil); err != nil {
 					continue // options for other numbers of seats
 				}
-				t.Run(fmt.Sprintf("%s/%d/%s", g.Name, seats, options), func(t *testing.T) {
+				t.Run(fmt.Sprintf("%s/options%d/seats%d", g.Name, i, seats), func(t *testing.T) {
 					t.Parallel()
 					test(t, g, seats, options, func(visit func(core.Session)) {
 						rng := core.NewRNG(uint64(seats), 0)
@@ -103,7 +104,7 @@ func TestWhatIsNotValidDoesNotDecode(t *testing.T) {
 			for i, data := range []json.RawMessage{session.State(), session.View(core.Seat(session.Len() % seats))} {
 				form := []form{g.state, g.view}[i]
 				all := mutations(decoded(t, data))
-				for range min(60, len(all)) {
+				for range min(40, len(all)) {
 					m := all[rng.Intn(len(all))]
 					mutated := m.apply(t, data)
 					tried++
@@ -140,15 +141,9 @@ func TestEveryChangeOfOneValue(t *testing.T) {
 			if check(state, mutated) != nil {
 				require.Error(t, g.state.decode(seats, []byte(options), mutated),
 					"%s: %s at %s is not valid but decodes: %s", g.Name, m.what, pathText(m.path), mutated)
+				continue
 			}
-		}
-		// What is not there, has another type or is nothing known is always refused.
-		for _, what := range []string{"without it", "unknown key", "key in upper case", "null"} {
-			for _, m := range mutations(decoded(t, session.State())) {
-				if m.what == what {
-					require.Error(t, check(state, m.apply(t, session.State())), "%s: %s at %s", g.Name, what, pathText(m.path))
-				}
-			}
+			require.NotContains(t, []string{"without it", "unknown key", "key in upper case"}, m.what, "%s: at %s is valid", g.Name, pathText(m.path))
 		}
 	}
 }
@@ -246,7 +241,8 @@ func pathText(path []any) string {
 
 // The schemas are strict and explain themselves: no object takes unknown keys,
 // each key is demanded unless its description says when it is left out, and each
-// has a description, its own or that of the definition it refers to.
+// has a description: its own, that of the definition it refers to, or one for all
+// keys of its object.
 func TestSchemasAreStrictAndDescribed(t *testing.T) {
 	for _, g := range games() {
 		files := map[string]any{}
@@ -264,10 +260,10 @@ func TestSchemasAreStrictAndDescribed(t *testing.T) {
 				required, _ := schema["required"].([]any)
 				for key, property := range properties {
 					description := described(files, name, property)
-					if g.Name+key != "" && !slices.Contains(required, any(key)) {
-						require.Contains(t, strings.ToLower(description), "left out", "%s %s: %s is not required", g.Name, name, key)
+					if !slices.Contains(required, any(key)) {
+						require.Contains(t, description, "left out", "%s %s: %s is not required", g.Name, name, key)
 					}
-					if _, counts := schema["x-counts"]; !counts && name+key != "" && schema["description"] == nil {
+					if schema["description"] == nil {
 						require.NotEmpty(t, description, "%s %s: %s", g.Name, name, key)
 					}
 				}

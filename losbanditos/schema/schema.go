@@ -2,7 +2,7 @@
 // states and views of Los Banditos, for programs in any language.
 //
 // Whatever the package losbanditos writes is valid by them, and whatever is not
-// valid by them it refuses to read. It refuses more: that no card or die is lost
+// valid by them it refuses to read. It refuses more: that no tile or die is lost
 // or made, for example, is not for a schema to say.
 package schema
 
