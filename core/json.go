@@ -39,8 +39,8 @@ func DecodeJSON(data []byte, dst any) error {
 	return nullLists("", reflect.ValueOf(dst))
 }
 
-// nullLists returns an error if there is a list that was null, which package json
-// takes for empty. Only what a pointer points to may be null. Types with a JSON form
+// nullLists returns an error if there is a list or map that was null, which package
+// json takes for empty. Only what a pointer points to may be null. Types with a JSON form
 // of their own are left to themselves.
 func nullLists(path string, v reflect.Value) error {
 	for _, form := range []reflect.Type{reflect.TypeFor[json.Marshaler](), reflect.TypeFor[encoding.TextMarshaler]()} {
@@ -65,6 +65,15 @@ func nullLists(path string, v reflect.Value) error {
 				if err := nullLists(inner, v.Field(i)); err != nil {
 					return err
 				}
+			}
+		}
+	case reflect.Map:
+		if v.IsNil() {
+			return fmt.Errorf("%s is null", path)
+		}
+		for _, key := range v.MapKeys() {
+			if err := nullLists(fmt.Sprintf("%s.%v", path, key), v.MapIndex(key)); err != nil {
+				return err
 			}
 		}
 	case reflect.Slice:
