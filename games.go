@@ -7,6 +7,7 @@ import (
 
 	"github.com/sandbar-games/sandbar/core"
 	"github.com/sandbar-games/sandbar/losbanditos"
+	"github.com/sandbar-games/sandbar/mermaids"
 	"github.com/sandbar-games/sandbar/shinybandits"
 )
 
@@ -14,6 +15,7 @@ import (
 func Games() []core.AnyGame {
 	return []core.AnyGame{
 		core.Any(losbanditos.Game),
+		core.Any(mermaids.Game),
 		core.Any(shinybandits.Game),
 	}
 }

@@ -7,6 +7,7 @@ import (
 	"github.com/sandbar-games/sandbar/core"
 	"github.com/sandbar-games/sandbar/examples/internal/face"
 	"github.com/sandbar-games/sandbar/losbanditos"
+	"github.com/sandbar-games/sandbar/mermaids"
 	"github.com/sandbar-games/sandbar/shinybandits"
 )
 
@@ -14,6 +15,7 @@ import (
 func games() []offer {
 	return []offer{
 		newOffer(losbanditos.Game, face.LosBanditos),
+		newOffer(mermaids.Game, face.Mermaids),
 		newOffer(shinybandits.Game, face.ShinyBandits),
 	}
 }
