@@ -1,6 +1,11 @@
 package core
 
-import "golang.org/x/exp/constraints"
+import (
+	"iter"
+	"math/bits"
+
+	"golang.org/x/exp/constraints"
+)
 
 // Multiset counts alike cards by kind: a hand, a pile, or a face-down deck of
 // which only the contents are known. Kinds are the integers 0 to 15, and there
@@ -51,6 +56,25 @@ func (m Multiset[K]) Covers(other Multiset[K]) bool {
 func (m Multiset[K]) Len() int {
 	const even = 0x0f0f0f0f0f0f0f0f
 	return int((uint64(m)&even + uint64(m)>>4&even) * 0x0101010101010101 >> 56)
+}
+
+// Kinds returns one card of each kind that is there: m without m.Kinds() has one
+// card less of each kind, and the length of m.Kinds() is how many kinds there are.
+func (m Multiset[K]) Kinds() Multiset[K] {
+	m |= m >> 2
+	m |= m >> 1
+	return m & 0x1111111111111111
+}
+
+// AllKinds yields each kind that is there, in ascending order.
+func (m Multiset[K]) AllKinds() iter.Seq[K] {
+	return func(yield func(K) bool) {
+		for ones := m.Kinds(); ones != 0; ones &= ones - 1 {
+			if !yield(K(bits.TrailingZeros64(uint64(ones)) / 4)) {
+				return
+			}
+		}
+	}
 }
 
 // At returns the kind of card number i, 0 to Len()-1, when the cards lie in the
