@@ -1,0 +1,163 @@
+package beachbandits
+
+import (
+	"errors"
+	"fmt"
+
+	"github.com/sandbar-games/sandbar/core"
+)
+
+// decode fills t with what the JSON form says, except for how many cards there are
+// in hands and piles. It checks what would not fit into t; the rest is for check.
+func (j *tableJSON) decode(t *table) error {
+	seats := len(j.Stashes)
+	if err := core.CheckSeats(name, seats, minSeats, maxSeats); err != nil {
+		return err
+	}
+	if len(j.Hands) != seats || len(j.Gulls) != seats {
+		return fmt.Errorf("%d stashes, %d hands, gulls of %d seats: want the same number", seats, len(j.Hands), len(j.Gulls))
+	}
+	t.seats, t.first, t.mayPass = uint8(seats), j.Options.First, j.Options.Empty == MayPass
+	t.step, t.turn, t.ending, t.passes, t.draws, t.copied = j.Step, j.Turn, j.Ending, j.Passes, j.Draws, j.Copied
+	if j.Effect != nil {
+		t.card, t.target = j.Effect.Card, j.Effect.Stash
+	}
+	err := errors.Join(
+		j.Pile.decode("pile", &t.pile),
+		j.Discard.decode("discard", &t.discard),
+		decodeSeats("waits", j.Waits, &t.queue),
+		decodeSeats("second", j.Second, &t.higher),
+		j.decodeDeck(t),
+		j.decodeAside(t),
+	)
+	for i := range seats {
+		err = errors.Join(err,
+			j.Stashes[i].decode(fmt.Sprintf("stash of seat %d", i), &t.stash[i]),
+			j.Hands[i].decode(fmt.Sprintf("hand of seat %d", i), &t.hand[i]),
+			decodeGulls(fmt.Sprintf("gulls of seat %d", i), j.Gulls[i], &t.gulls[i]),
+		)
+	}
+	for _, g := range j.Used {
+		if bitOf(g) == 0 || t.used.has(g) {
+			err = errors.Join(err, fmt.Errorf("used: %v is no action gull, or there twice", g))
+		}
+		t.used |= bitOf(g)
+	}
+	return err
+}
+
+func (j *tableJSON) decodeDeck(t *table) error {
+	var unknown Gulls
+	if err := decodeGulls("unknown", j.Unknown, &unknown); err != nil {
+		return err
+	}
+	if len(j.Under) > allGulls {
+		return fmt.Errorf("under: %d gulls: there are %d", len(j.Under), allGulls)
+	}
+	t.deck = core.DeckOf(unknown)
+	for _, g := range j.Under {
+		t.deck.Put(g)
+	}
+	return nil
+}
+
+func (j *tableJSON) decodeAside(t *table) error {
+	if len(j.DrawnLoot) > 0 && !t.step.lootAside() || len(j.DrawnGulls) > 0 && !t.step.gullsAside() ||
+		len(j.DrawnLoot) > len(t.aside) || len(j.DrawnGulls) > len(t.aside) {
+		return fmt.Errorf("drawn Loot or gulls: none, or not so many, can be there in step %v", t.step)
+	}
+	for _, c := range j.DrawnLoot {
+		t.setAside(uint8(c))
+	}
+	for _, g := range j.DrawnGulls {
+		t.setAside(uint8(g))
+	}
+	return nil
+}
+
+func decodeSeats(what string, list []core.Seat, set *core.SeatSet) error {
+	if *set = core.SeatsOf(list...); set.Len() != len(list) {
+		return fmt.Errorf("%s: want seats, each once", what)
+	}
+	return nil
+}
+
+func decodeGulls(what string, list []Gull, set *Gulls) error {
+	if *set = GullsOf(list...); set.Len() != len(list) {
+		return fmt.Errorf("%s: want gulls, each once", what)
+	}
+	return nil
+}
+
+func (counts lootCounts) decode(what string, l *Loots) error {
+	n := 0
+	for c := Pretzel; c <= Ketchup; c++ {
+		cards, ok := counts[c]
+		if !ok {
+			continue
+		}
+		if cards < 1 || cards > everyLoot.Count(c) {
+			return fmt.Errorf("%s: %d %v cards: want 1 to %d", what, cards, c, everyLoot.Count(c))
+		}
+		*l = l.Add(c, cards)
+		n++
+	}
+	if n != len(counts) {
+		return fmt.Errorf("%s: a card that there is not", what)
+	}
+	return nil
+}
+
+// count fills in how many cards there are in hands and piles, all of them known.
+func (s *State) count(j *tableJSON) {
+	for seat := range core.Seat(s.seats) {
+		s.handLen[seat] = uint8(s.hand[seat].Len())
+		s.gullCount.add(seat, min(s.gulls[seat].Len(), mostGulls))
+	}
+	s.pileLen = uint8(s.pile.Len())
+	s.unknown = uint8(s.deck.Unknown().Len())
+	s.drawn = uint8(len(j.DrawnLoot) + len(j.DrawnGulls))
+}
+
+// mostGulls is the most gulls that a seat can hold (BB-25).
+const mostGulls = gullsHeld + 1
+
+// decode fills in how many cards there are in hands and piles.
+func (j *sizesJSON) decode(t *table) error {
+	if len(j.Hands) != t.Seats() || len(j.Gulls) != t.Seats() {
+		return fmt.Errorf("sizes: %d hands, gulls of %d seats: want %d", len(j.Hands), len(j.Gulls), t.Seats())
+	}
+	for seat := range core.Seat(t.seats) {
+		if j.Gulls[seat] > mostGulls {
+			return fmt.Errorf("sizes: %d gulls of seat %d: want up to %d", j.Gulls[seat], seat, mostGulls)
+		}
+		t.handLen[seat] = j.Hands[seat]
+		t.gullCount.add(seat, int(j.Gulls[seat]))
+	}
+	t.pileLen, t.unknown, t.drawn = j.Pile, j.Unknown, j.Drawn
+	return nil
+}
+
+// String returns "draw" or "pass".
+func (e Empty) String() string {
+	if e == MayPass {
+		return "pass"
+	}
+	return "draw"
+}
+
+// MarshalText writes "draw" or "pass".
+func (e Empty) MarshalText() ([]byte, error) { return []byte(e.String()), nil }
+
+// UnmarshalText reads "draw" or "pass".
+func (e *Empty) UnmarshalText(text []byte) error {
+	switch string(text) {
+	case "draw":
+		*e = MustDraw
+	case "pass":
+		*e = MayPass
+	default:
+		return fmt.Errorf("empty %q: want draw or pass", core.Clip(string(text)))
+	}
+	return nil
+}

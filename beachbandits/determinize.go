@@ -1,0 +1,108 @@
+package beachbandits
+
+import "github.com/sandbar-games/sandbar/core"
+
+// Determinize returns a random state that fits what the viewer sees and
+// remembers: the cards it is sure of lie where they are, and each of the others
+// is equally likely in each free place (BB-33).
+func (v *View) Determinize(r *core.RNG) State {
+	s := State{v.table}
+	s.dealLoot(v.viewer, r)
+	s.dealGulls(r)
+	if s.step == StepChoose {
+		for seat := range core.Seat(s.seats) {
+			if seat != v.viewer && !s.queue.Has(seat) && r.Intn(2) == 1 {
+				s.higher = s.higher.With(seat)
+			}
+		}
+	}
+	return s
+}
+
+// unseen returns the Loot of which the viewer does not know where it is.
+func (t *table) unseen() Loots {
+	loot := everyLoot.Minus(t.discard).Minus(t.pile).Minus(t.AsideLoot())
+	for seat := range core.Seat(t.seats) {
+		loot = loot.Minus(t.stash[seat]).Minus(t.hand[seat])
+	}
+	return loot
+}
+
+// dealLoot completes the hands, the pile and the drawn cards.
+func (s *State) dealLoot(viewer core.Seat, r *core.RNG) {
+	loot := s.unseen()
+	for seat := range core.Seat(s.seats) {
+		var cards Loots
+		if missing := int(s.handLen[seat]) - s.hand[seat].Len(); missing > 0 {
+			cards, loot = loot.Deal(r, missing)
+			s.hand[seat] = s.hand[seat].Plus(cards)
+		}
+	}
+	s.pile = s.pile.Plus(loot)
+	if s.step.lootAside() && viewer != s.turn {
+		// The others count drawn cards as the pile's.
+		for range s.drawn {
+			c := s.pile.Pick(r)
+			s.pile = s.pile.Add(c, -1)
+			s.setAside(uint8(c))
+		}
+	}
+}
+
+// dealGulls completes the gulls in hands, drawn and under the deck; what is left
+// is the unknown part of the deck.
+func (s *State) dealGulls(r *core.RNG) {
+	var loose gullStack
+	for g := range s.unseenGulls().All() {
+		loose.gulls[loose.n] = g
+		loose.n++
+	}
+	for seat := range core.Seat(s.seats) {
+		for range s.gullCount.of(seat) - s.gulls[seat].Len() {
+			s.gulls[seat] = s.gulls[seat].With(loose.draw(r))
+		}
+	}
+	if s.step.gullsAside() {
+		for range int(s.drawn) - s.AsideGulls().Len() {
+			s.setAside(uint8(loose.draw(r)))
+		}
+	}
+	var under [core.DeckBottom]Gull
+	buried := s.deck.UnderLen()
+	for i := range buried {
+		if under[i] = s.deck.UnderAt(i); under[i] == 0 {
+			under[i] = loose.draw(r)
+		}
+	}
+	s.deck = core.DeckOf(GullsOf(loose.gulls[:loose.n]...))
+	for _, g := range under[:buried] {
+		s.deck.Put(g)
+	}
+}
+
+// gullStack is gulls in no order.
+type gullStack struct {
+	gulls [allGulls]Gull
+	n     int
+}
+
+// draw takes one at random.
+func (d *gullStack) draw(r *core.RNG) Gull {
+	i := r.Intn(d.n)
+	g := d.gulls[i]
+	d.n--
+	d.gulls[i] = d.gulls[d.n]
+	return g
+}
+
+// unseenGulls returns the gulls of which the viewer does not know where they are.
+func (t *table) unseenGulls() Gulls {
+	gulls := everyGull.Minus(t.AsideGulls())
+	for seat := range core.Seat(t.seats) {
+		gulls = gulls.Minus(t.gulls[seat])
+	}
+	for g := range t.deck.Under() {
+		gulls = gulls.Without(g)
+	}
+	return gulls
+}
