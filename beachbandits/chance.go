@@ -135,8 +135,11 @@ func (t *table) dealtTo(i int) core.Seat {
 // truth returns the one outcome of an event that shows something, about the next
 // seat of those that have yet to show it.
 func (s *State) truth() Move {
-	if s.step == StepLook {
+	switch s.step {
+	case StepLook:
 		return Show(s.hand[s.target], s.target)
+	case StepRest:
+		return Show(s.AsideLoot(), s.turn)
 	}
 	seat := s.nextOf(s.queue, s.first)
 	if s.step == StepOpen {

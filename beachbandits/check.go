@@ -151,6 +151,11 @@ func (s *State) checkAside() error {
 		least, most = flipFlopGulls, flipFlopGulls
 	case StepShirley:
 		most = shirleyDraws - 1
+	case StepRest:
+		least, most = 1, shirleyDraws-1
+		if s.pileLen > 0 {
+			least = most
+		}
 	case StepAdd:
 		least, most = 1, shirleyDraws
 		if s.pileLen > 0 {

@@ -192,7 +192,7 @@ func (s *State) checkUse() error {
 		if s.refuseLook(s.target) != "" {
 			return errors.New("Iris looks at a hand that she cannot have chosen (BB-25)")
 		}
-	case StepShirley, StepAdd:
+	case StepShirley, StepAdd, StepRest:
 		g = Shirley
 	case StepFlo:
 		g = Flo

@@ -30,7 +30,7 @@ const (
 	KindSteal                   // chance: a card is taken from a hand
 	KindGull                    // chance: a gull is drawn
 	KindReveal                  // chance: a seat's gulls are turned up
-	KindShow                    // chance: a hand is shown
+	KindShow                    // chance: a hand or what is discarded is shown
 )
 
 // Move is a player's decision or a chance event. The zero value is no move.
@@ -39,11 +39,11 @@ type Move struct {
 	seat  core.Seat
 	card  uint8 // a Loot or a Gull, as the kind has it
 	other uint8 // the second of two
-	// A hand that is shown: three bits a kind, Pretzel in the lowest.
+	// Cards that are shown: three bits a kind, Pretzel in the lowest.
 	hand0, hand1, hand2, hand3 uint8
 }
 
-// mostShown is the most cards of a kind that a shown hand can have: all there are.
+// mostShown is the most cards of a kind that can be shown: all there are.
 const mostShown = 7
 
 // Keep plays a card, from the hand or just drawn, to the player's own stash (BB-05).
@@ -122,8 +122,9 @@ func Reveal(g, other Gull, of core.Seat) Move {
 	return Move{kind: KindReveal, card: uint8(g), other: uint8(other), seat: of}
 }
 
-// Show is the event that the hand of a seat, up to 7 cards of a kind and not
-// empty, is shown: to the seat that uses Iris, or to all at the end (BB-25, BB-35).
+// Show is the event that cards of a seat, up to 7 of a kind and at least one, are
+// shown: its hand to the seat that uses Iris, or to all at the end, or what Shirley
+// drew for it and discards (BB-25, BB-35).
 func Show(hand Loots, of core.Seat) Move {
 	var bits uint32
 	for c := Pretzel; c <= Ketchup; c++ {
@@ -180,7 +181,7 @@ func (m Move) OtherGull() Gull {
 	return Gull(m.other)
 }
 
-// Hand returns the hand that is shown, or an empty one if none is or it is hidden.
+// Hand returns the cards that are shown, none if none are or they are hidden.
 func (m Move) Hand() Loots {
 	var hand Loots
 	bits := uint32(m.hand0) | uint32(m.hand1)<<8 | uint32(m.hand2)<<16 | uint32(m.hand3)<<24

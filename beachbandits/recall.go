@@ -58,13 +58,13 @@ func (m *memory) follow(by core.Seat, seen Move, after *View) {
 		m.gulls[by] = Gulls{}
 	case KindAdd:
 		m.plays(by, c, step == StepAdd)
-		if by != m.viewer && step == StepAdd {
-			m.pile = without(m.pile, after.discard.Minus(m.before.discard))
-		}
 	case KindPut:
 		m.plays(m.before.target, c, false)
 	case KindShow:
-		if !seen.hides() {
+		switch {
+		case step == StepRest && m.before.turn != m.viewer:
+			m.pile = without(m.pile, seen.Hand())
+		case step != StepRest && !seen.hides():
 			m.hand[seen.seat] = seen.Hand()
 		}
 	}

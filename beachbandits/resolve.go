@@ -39,14 +39,7 @@ func (s *State) applyGullMove(m Move) {
 		s.nextToUse()
 		s.passOver()
 	case KindShow:
-		if s.step == StepLook {
-			s.step = StepPut
-			return
-		}
-		s.queue = s.queue.Without(m.seat)
-		if s.queue == 0 {
-			s.step = StepOver
-		}
+		s.show(m.seat)
 	}
 }
 
@@ -67,17 +60,45 @@ func (s *State) use(g Gull) {
 	}
 }
 
-// add adds a card to the stash of the seat on turn, for Ace or Shirley; the other
-// cards that Shirley has drawn are discarded (BB-25). It has no effect (BB-24).
+// add adds a card to the stash of the seat on turn, for Ace or Shirley (BB-25),
+// without effect (BB-24). The other cards that Shirley has drawn are discarded, an
+// event of its own, as only now they are seen.
 func (s *State) add(c Loot) {
+	s.toStash(s.turn, c)
 	if s.step == StepAce {
 		s.fromHand(s.turn, c)
-	} else {
-		s.discard = s.discard.Plus(s.AsideLoot().Add(c, -1))
-		s.clearAside()
+		s.resolve()
+		return
 	}
-	s.toStash(s.turn, c)
-	s.resolve()
+	rest := s.AsideLoot().Add(c, -1)
+	s.clearAside()
+	if rest == 0 {
+		s.resolve()
+		return
+	}
+	for ; rest != 0; rest = rest.Add(rest.At(0), -1) {
+		s.setAside(uint8(rest.At(0)))
+		s.drawn++
+	}
+	s.step = StepRest
+}
+
+// show goes on when cards were shown: a hand to Iris, what Shirley discards, or a
+// hand at the very end (BB-25, BB-35).
+func (s *State) show(seat core.Seat) {
+	switch s.step {
+	case StepLook:
+		s.step = StepPut
+	case StepRest:
+		s.discard = s.discard.Plus(s.AsideLoot())
+		s.clearAside()
+		s.resolve()
+	case StepOpen:
+		s.queue = s.queue.Without(seat)
+		if s.queue == 0 {
+			s.step = StepOver
+		}
+	}
 }
 
 // resolve goes on when a gull is resolved, or all are turned up.

@@ -36,6 +36,7 @@ const (
 	StepPut                 // which of its cards goes where (BB-25)
 	StepShirley             // chance draws cards for Shirley (BB-25)
 	StepAdd                 // which of them is added (BB-25)
+	StepRest                // the others are shown and discarded (BB-25)
 	StepFlo                 // chance draws a gull for Flo (BB-25)
 	StepOpen                // all hands are laid open, seat by seat (BB-35)
 	StepOver                // the game is over (BB-29)
@@ -99,6 +100,7 @@ var steps = [...]stepInfo{
 	StepPut:     {"put", onTurn, kindsOf(KindPut), "Iris has to play a card of the hand she looks at (BB-25)"},
 	StepShirley: {"shirley", chance, kindsOf(KindDeal), "cards are being drawn for Shirley (BB-25)"},
 	StepAdd:     {"add", onTurn, kindsOf(KindAdd), "Shirley has to add one of the drawn cards (BB-25)"},
+	StepRest:    {"rest", chance, kindsOf(KindShow), "the other cards of Shirley are being discarded (BB-25)"},
 	StepFlo:     {"flo", chance, kindsOf(KindGull), "a gull is being drawn for Flo (BB-25)"},
 	StepOpen:    {"open", chance, kindsOf(KindShow), "the hands are being laid open (BB-35)"},
 	StepOver:    {name: "over"},
@@ -128,7 +130,7 @@ func (s *Step) UnmarshalText(text []byte) error {
 
 // lootAside reports whether the cards drawn and not yet placed are Loot: BB-06's
 // card or Shirley's.
-func (s Step) lootAside() bool { return s == StepPlace || s == StepShirley || s == StepAdd }
+func (s Step) lootAside() bool { return s == StepPlace || s >= StepShirley && s <= StepRest }
 
 // gullsAside reports whether they are the gulls of a kept Flip-Flop.
 func (s Step) gullsAside() bool { return s == StepGulls || s == StepPick }

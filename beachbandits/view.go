@@ -75,7 +75,7 @@ func (s *State) Seen(viewer, by core.Seat, m Move) Move {
 	case KindChoose, KindBury:
 		sees = viewer == by
 	case KindShow:
-		sees = viewer == m.seat || viewer == s.turn || s.step == StepOpen
+		sees = viewer == m.seat || viewer == s.turn || s.step != StepLook
 	}
 	if sees {
 		return m
