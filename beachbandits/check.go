@@ -10,11 +10,18 @@ import (
 // Check returns an error if the state breaks an invariant: a card or gull lost or
 // made (BB-30), counts that do not agree, or a step that cannot be.
 func (s *State) Check() error {
+	if err := s.check(); err != nil {
+		return fmt.Errorf("beachbandits: %w", err)
+	}
+	return nil
+}
+
+func (s *State) check() error {
 	for _, check := range []func() error{
 		s.checkPublic, s.checkLoot, s.checkGulls, s.checkSetup, s.checkEffect, s.checkEnd, s.checkMoves,
 	} {
 		if err := check(); err != nil {
-			return fmt.Errorf("beachbandits: %w", err)
+			return err
 		}
 	}
 	return nil

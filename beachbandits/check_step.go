@@ -77,10 +77,10 @@ func (s *State) checkEffect() error {
 	}
 	kept := s.target == s.turn
 	switch {
+	case s.card == 0 || s.step != StepDraw && s.card != effectOf[s.step]:
+		return fmt.Errorf("step %v belongs to no effect of %v", s.step, s.card)
 	case !s.stash[s.target].Has(s.card):
 		return fmt.Errorf("the %v is not in the stash that it was played to", s.card)
-	case s.step != StepDraw && s.card != effectOf[s.step]:
-		return fmt.Errorf("step %v: no effect of a %v", s.step, s.card)
 	case (s.step == StepTreat || s.step == StepGulls || s.step == StepPick) && !kept,
 		(s.step == StepSteal || s.step == StepGull) && kept:
 		return fmt.Errorf("step %v: the %v went to the wrong stash", s.step, s.card)

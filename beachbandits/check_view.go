@@ -20,7 +20,7 @@ func (v *View) check() error {
 	}
 	rng := core.NewRNG(0, 0)
 	s := v.Determinize(&rng)
-	if err := s.Check(); err != nil {
+	if err := s.check(); err != nil {
 		return err
 	}
 	return v.Fits(&s)

@@ -30,15 +30,22 @@ func (t *table) unseen() Loots {
 
 // dealLoot completes the hands, the pile and the drawn cards.
 func (s *State) dealLoot(viewer core.Seat, r *core.RNG) {
-	loot := s.unseen()
-	for seat := range core.Seat(s.seats) {
-		var cards Loots
-		if missing := int(s.handLen[seat]) - s.hand[seat].Len(); missing > 0 {
-			cards, loot = loot.Deal(r, missing)
-			s.hand[seat] = s.hand[seat].Plus(cards)
+	unseen := s.unseen()
+	var loose loose[Loot]
+	for c := range unseen.AllKinds() {
+		for range unseen.Count(c) {
+			loose.put(c)
 		}
 	}
-	s.pile = s.pile.Plus(loot)
+	for seat := range core.Seat(s.seats) {
+		var dealt Loots
+		for range int(s.handLen[seat]) - s.hand[seat].Len() {
+			dealt = dealt.Add(loose.draw(r), 1)
+		}
+		s.hand[seat] = s.hand[seat].Plus(dealt)
+		unseen = unseen.Minus(dealt)
+	}
+	s.pile = s.pile.Plus(unseen)
 	if s.step.lootAside() && viewer != s.turn {
 		// The others count drawn cards as the pile's.
 		for range s.drawn {
@@ -52,10 +59,9 @@ func (s *State) dealLoot(viewer core.Seat, r *core.RNG) {
 // dealGulls completes the gulls in hands, drawn and under the deck; what is left
 // is the unknown part of the deck.
 func (s *State) dealGulls(r *core.RNG) {
-	var loose gullStack
+	var loose loose[Gull]
 	for g := range s.unseenGulls().All() {
-		loose.gulls[loose.n] = g
-		loose.n++
+		loose.put(g)
 	}
 	for seat := range core.Seat(s.seats) {
 		for range s.gullCount.of(seat) - s.gulls[seat].Len() {
@@ -74,25 +80,30 @@ func (s *State) dealGulls(r *core.RNG) {
 			under[i] = loose.draw(r)
 		}
 	}
-	s.deck = core.DeckOf(GullsOf(loose.gulls[:loose.n]...))
+	s.deck = core.DeckOf(GullsOf(loose.cards[:loose.n]...))
 	for _, g := range under[:buried] {
 		s.deck.Put(g)
 	}
 }
 
-// gullStack is gulls in no order.
-type gullStack struct {
-	gulls [allGulls]Gull
+// loose is cards, Loot or gulls, each of which may come anywhere.
+type loose[K Loot | Gull] struct {
+	cards [allLoot]K
 	n     int
 }
 
+func (l *loose[K]) put(c K) {
+	l.cards[l.n] = c
+	l.n++
+}
+
 // draw takes one at random.
-func (d *gullStack) draw(r *core.RNG) Gull {
-	i := r.Intn(d.n)
-	g := d.gulls[i]
-	d.n--
-	d.gulls[i] = d.gulls[d.n]
-	return g
+func (l *loose[K]) draw(r *core.RNG) K {
+	i := r.Intn(l.n)
+	c := l.cards[i]
+	l.n--
+	l.cards[i] = l.cards[l.n]
+	return c
 }
 
 // unseenGulls returns the gulls of which the viewer does not know where they are.

@@ -74,7 +74,7 @@ func (s *State) UnmarshalJSON(data []byte) error {
 		return fmt.Errorf("beachbandits: state: %w", err)
 	}
 	read.count(&j)
-	if err := read.Check(); err != nil {
+	if err := read.check(); err != nil {
 		return fmt.Errorf("beachbandits: state: %w", err)
 	}
 	*s = read

@@ -67,11 +67,12 @@ func (t *table) appendPlays(dst []Move) []Move {
 	for c := range cards.AllKinds() {
 		dst = append(dst, Keep(c))
 	}
-	for c := range cards.AllKinds() {
-		for to := range core.Seat(t.seats) {
-			if t.refuseOther(to) == "" {
-				dst = append(dst, Give(c, to))
-			}
+	for to := range core.Seat(t.seats) {
+		if t.refuseOther(to) != "" {
+			continue
+		}
+		for c := range cards.AllKinds() {
+			dst = append(dst, Give(c, to))
 		}
 	}
 	return dst
