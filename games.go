@@ -7,12 +7,14 @@ import (
 
 	"github.com/sandbar-games/sandbar/core"
 	"github.com/sandbar-games/sandbar/losbanditos"
+	"github.com/sandbar-games/sandbar/shinybandits"
 )
 
 // Games returns all games of the module in a fixed order.
 func Games() []core.AnyGame {
 	return []core.AnyGame{
 		core.Any(losbanditos.Game),
+		core.Any(shinybandits.Game),
 	}
 }
 

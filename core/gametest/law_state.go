@@ -14,7 +14,7 @@ func (p *play[S, M, V, PS, PV]) turn() error {
 		p.count.made++
 		s := PS(&p.state)
 		if got := s.Seats(); got != p.seats() {
-			return fmt.Errorf("Seats is %d in a game of %d", got, p.seats())
+			return fmt.Errorf("the state counts %d seats in a game of %d", got, p.seats())
 		}
 		next, pending := s.Next(), s.Pending()
 		switch {
@@ -88,7 +88,7 @@ func (p *play[S, M, V, PS, PV]) length() error {
 	p.follows = false
 	if p.suite.game.MostEvents == 0 {
 		// Only random games must end then, not those that rapid makes up.
-		p.from = seededSource(p.from.seed<<16 | p.from.draw())
+		p.from, p.leaning = seededSource(p.from.seed<<16|p.from.draw()), nil
 	}
 	if err := p.eachPly(func() error { return nil }); err != nil {
 		return err

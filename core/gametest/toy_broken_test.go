@@ -1,7 +1,9 @@
 package gametest
 
 import (
+	"encoding/json"
 	"fmt"
+	"strings"
 	"testing"
 
 	"github.com/sandbar-games/sandbar/core"
@@ -26,8 +28,8 @@ var broken = []struct {
 	law  string
 	says string
 }{
-	{bugSeats, "start", "New accepts -2147483648 seats"},
-	{bugOptions, "start", "New accepts 2 seats with the options"},
+	{bugSeats, "start", "no error from New for -2147483648 seats"},
+	{bugOptions, "start", "no error from New for 2 seats with the options"},
 	{bugOptionsOf, "start", "OptionsOf does not give what New took"},
 	{bugDefault, "start", "the documented default"},
 	{bugNext, "turn", "next is 1, but pending are 0 1"},
@@ -40,10 +42,12 @@ var broken = []struct {
 	{bugHalfDone, "refusal", "yet changes the state"},
 	{bugPlainError, "refusal", "not a *core.MoveError"},
 	{bugShared, "copies", "has changed while the game went on"},
+	{bugMoody, "copies", "leads to different states from equal ones"},
 	{bugWeightless, "outcomes", "has weight 0"},
-	{bugStraySample, "outcomes", "which is no outcome"},
+	{bugStraySample, "outcomes", "is no outcome"},
 	{bugUniform, "sampling", "are due"},
 	{bugOrder, "simultaneous", "different states in the orders"},
+	{bugDisturb, "simultaneous", "changes the moves of"},
 	{bugPassSeen, "simultaneous", "can tell the choices"},
 	{bugLeakPass, "simultaneous", "the view of"},
 	{bugViewScore, "view", "scores"},
@@ -58,6 +62,7 @@ var broken = []struct {
 	{bugOneWorld, "variety", "all its worlds are alike"},
 	{bugForgetsPasses, "json", "two different states"},
 	{bugForgetsMemory, "json", "decoding changes the view"},
+	{bugNonsense, "nonsense", "DecodeState accepts null"},
 	{bugNoCheck, "decoding", "after decoding"},
 	{bugViewNoCheck, "decoding", "after decoding"},
 	{bugUpperCase, "text", "is accepted as the move"},
@@ -82,7 +87,10 @@ func TestEachLawFindsWhatBreaksIt(t *testing.T) {
 	for _, test := range broken {
 		delete(idle, test.law)
 		t.Run(fmt.Sprintf("%s finds %d", test.law, test.bug), func(t *testing.T) {
-			err := toyViolation(t, test.bug, test.law, 60)
+			if test.law == "allocations" && raceEnabled {
+				t.Skip("the race detector allocates by itself")
+			}
+			err := toyViolation(t, test.bug, test.law, test.says, 60)
 			require.ErrorContains(t, err, test.says)
 			require.ErrorContains(t, err, "sandbar record 1\ngame toy\n")
 		})
@@ -97,9 +105,11 @@ func toySuite(t *testing.T, bug toyBug) *suite[toyState, toyMove, toyView, *toyS
 	return s
 }
 
-// toyViolation returns how a bug breaks a law, or nil if no game shows it.
-func toyViolation(t *testing.T, bug toyBug, name string, games uint64) error {
+// toyViolation returns how a bug breaks a law, or nil if no game shows it; of
+// several ways the one that is told with some words.
+func toyViolation(t *testing.T, bug toyBug, name, says string, games uint64) error {
 	t.Helper()
+	var last error
 	s := toySuite(t, bug)
 	for _, law := range s.laws() {
 		if law.name != name {
@@ -107,19 +117,31 @@ func toyViolation(t *testing.T, bug toyBug, name string, games uint64) error {
 		}
 		for seed := range games {
 			if err := s.check(law, &s.variants[int(seed)%len(s.variants)], seededSource(seed)); err != nil {
-				return err
+				if last = err; strings.Contains(err.Error(), says) {
+					return err
+				}
 			}
 		}
 	}
-	return nil
+	return last
 }
 
 // TestSoundToyBreaksNoLaw is the other half: what finds the bugs finds nothing
 // where there are none.
 func TestSoundToyBreaksNoLaw(t *testing.T) {
 	for _, law := range toySuite(t, noBug).laws() {
-		require.NoError(t, toyViolation(t, noBug, law.name, 8), law.name)
+		require.NoError(t, toyViolation(t, noBug, law.name, "", 8), law.name)
 	}
+}
+
+// byPointer has a JSON form that only its pointer knows.
+type byPointer struct{ n int }
+
+func (b *byPointer) MarshalJSON() ([]byte, error) { return json.Marshal(b.n) }
+
+func TestMarshal(t *testing.T) {
+	_, err := marshal(byPointer{1}, &byPointer{1})
+	require.ErrorContains(t, err, "the JSON form is {} by value and 1 by pointer")
 }
 
 func TestShape(t *testing.T) {

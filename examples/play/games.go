@@ -7,12 +7,14 @@ import (
 	"github.com/sandbar-games/sandbar/core"
 	"github.com/sandbar-games/sandbar/examples/internal/face"
 	"github.com/sandbar-games/sandbar/losbanditos"
+	"github.com/sandbar-games/sandbar/shinybandits"
 )
 
 // games returns what can be played; each game brings its own face.
 func games() []offer {
 	return []offer{
 		newOffer(losbanditos.Game, face.LosBanditos),
+		newOffer(shinybandits.Game, face.ShinyBandits),
 	}
 }
 

@@ -3,6 +3,7 @@ package face
 import (
 	"github.com/sandbar-games/sandbar/core"
 	"github.com/sandbar-games/sandbar/losbanditos"
+	"github.com/sandbar-games/sandbar/shinybandits"
 )
 
 // Any is a face behind text and JSON, for programs that handle all games alike.
@@ -22,6 +23,7 @@ type Any struct {
 func Faces() []Any {
 	return []Any{
 		anyFace(losbanditos.Game, LosBanditos),
+		anyFace(shinybandits.Game, ShinyBandits),
 	}
 }
 
