@@ -5,6 +5,7 @@ import (
 	"math/rand/v2"
 	"strings"
 
+	"github.com/sandbar-games/sandbar/beachbandits"
 	"github.com/sandbar-games/sandbar/core"
 	"github.com/sandbar-games/sandbar/losbanditos"
 	"github.com/sandbar-games/sandbar/shinybandits"
@@ -14,6 +15,7 @@ import (
 func Games() []core.AnyGame {
 	return []core.AnyGame{
 		core.Any(losbanditos.Game),
+		core.Any(beachbandits.Game),
 		core.Any(shinybandits.Game),
 	}
 }

@@ -30,10 +30,9 @@ func (s *State) check() error {
 // checkPublic checks the ranges of what everyone sees, on which all else builds.
 func (p *public) checkPublic() error {
 	seats := int(p.seats)
-	if err := core.CheckSeats(name, seats, minSeats, maxSeats); err != nil {
-		return err
-	}
 	switch {
+	case seats < minSeats || seats > maxSeats:
+		return fmt.Errorf("%d seats: want %d to %d (BB-02)", seats, minSeats, maxSeats)
 	case !p.first.At(seats) || !p.turn.At(seats) || !p.target.At(seats):
 		return fmt.Errorf("turn %v, first %v, target %v: want seats from 0 to %d", p.turn, p.first, p.target, seats-1)
 	case int(p.step) >= len(steps):

@@ -11,8 +11,8 @@ import (
 // in hands and piles. It checks what would not fit into t; the rest is for check.
 func (j *tableJSON) decode(t *table) error {
 	seats := len(j.Stashes)
-	if err := core.CheckSeats(name, seats, minSeats, maxSeats); err != nil {
-		return err
+	if seats < minSeats || seats > maxSeats {
+		return fmt.Errorf("%d stashes: want %d to %d", seats, minSeats, maxSeats)
 	}
 	if len(j.Hands) != seats || len(j.Gulls) != seats {
 		return fmt.Errorf("%d stashes, %d hands, gulls of %d seats: want the same number", seats, len(j.Hands), len(j.Gulls))
@@ -140,14 +140,22 @@ func (j *sizesJSON) decode(t *table) error {
 
 // String returns "draw" or "pass".
 func (e Empty) String() string {
-	if e == MayPass {
+	switch e {
+	case MustDraw:
+		return "draw"
+	case MayPass:
 		return "pass"
 	}
-	return "draw"
+	return fmt.Sprintf("Empty(%d)", uint8(e))
 }
 
-// MarshalText writes "draw" or "pass".
-func (e Empty) MarshalText() ([]byte, error) { return []byte(e.String()), nil }
+// MarshalText writes "draw" or "pass"; other values are an error.
+func (e Empty) MarshalText() ([]byte, error) {
+	if e > MayPass {
+		return nil, fmt.Errorf("beachbandits: %v: want draw or pass", e)
+	}
+	return []byte(e.String()), nil
+}
 
 // UnmarshalText reads "draw" or "pass".
 func (e *Empty) UnmarshalText(text []byte) error {

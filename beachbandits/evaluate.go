@@ -6,11 +6,11 @@ import (
 	"github.com/sandbar-games/sandbar/core"
 )
 
-// Evaluate estimates a seat's share of the victory, from 0 to 1. At the end it is
+// evaluate estimates a seat's share of the victory, from 0 to 1. At the end it is
 // exact. Before that it compares what the seats would score if the game ended now,
 // gulls included, with something for each card in hand; the sooner the end, the
 // more a lead counts.
-func Evaluate(s *State, seat core.Seat) float64 {
+func evaluate(s *State, seat core.Seat) float64 {
 	if !seat.At(s.Seats()) {
 		return 0
 	}

@@ -84,8 +84,13 @@ func ParseGull(text string) (Gull, error) {
 	return 0, fmt.Errorf("%q is no gull: want one of %s", core.Clip(text), strings.Join(gullNames[1:], ", "))
 }
 
-// MarshalText writes the gull's name; none for no gull.
-func (g Gull) MarshalText() ([]byte, error) { return []byte(g.String()), nil }
+// MarshalText writes the gull's name, none for no gull; other values are an error.
+func (g Gull) MarshalText() ([]byte, error) {
+	if g > Tiny {
+		return nil, fmt.Errorf("beachbandits: %v is no gull", g)
+	}
+	return []byte(g.String()), nil
+}
 
 // UnmarshalText reads what MarshalText wrote.
 func (g *Gull) UnmarshalText(text []byte) error {

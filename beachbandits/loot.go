@@ -76,8 +76,13 @@ func ParseLoot(text string) (Loot, error) {
 	return 0, fmt.Errorf("%q is no Loot: want one of %s", core.Clip(text), strings.Join(lootNames[1:], ", "))
 }
 
-// MarshalText writes the kind in one word.
-func (c Loot) MarshalText() ([]byte, error) { return []byte(c.String()), nil }
+// MarshalText writes the kind in one word; what is no kind of Loot is an error.
+func (c Loot) MarshalText() ([]byte, error) {
+	if !c.valid() {
+		return nil, fmt.Errorf("beachbandits: %v is no Loot", c)
+	}
+	return []byte(c.String()), nil
+}
 
 // UnmarshalText reads what MarshalText wrote.
 func (c *Loot) UnmarshalText(text []byte) error {

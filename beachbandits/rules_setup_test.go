@@ -155,7 +155,7 @@ func TestBB04_FirstSeatThenTheNext(t *testing.T) {
 		require.Equal(t, bb.Options{First: 1, Empty: bb.MayPass}, newGame(t, seats, bb.Options{First: 1, Empty: bb.MayPass}).Options())
 	}
 	_, err := bb.New(2, bb.Options{Empty: 2})
-	require.ErrorContains(t, err, "empty")
+	require.ErrorContains(t, err, "Empty(2)")
 }
 
 // rotate returns a move with every seat moved on by a number of places.

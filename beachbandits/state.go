@@ -118,7 +118,7 @@ func New(seats int, options Options) (State, error) {
 		return State{}, err
 	}
 	if options.Empty > MayPass {
-		return State{}, fmt.Errorf("beachbandits: options: empty %d: want draw or pass", options.Empty)
+		return State{}, fmt.Errorf("beachbandits: options: %v: want draw or pass", options.Empty)
 	}
 	if !options.First.At(seats) {
 		return State{}, fmt.Errorf("beachbandits: options: first %v: want a seat from 0 to %d", options.First, seats-1)

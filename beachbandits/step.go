@@ -114,8 +114,13 @@ func (s Step) String() string {
 	return fmt.Sprintf("Step(%d)", uint8(s))
 }
 
-// MarshalText writes the step's name.
-func (s Step) MarshalText() ([]byte, error) { return []byte(s.String()), nil }
+// MarshalText writes the step's name; what is no step is an error.
+func (s Step) MarshalText() ([]byte, error) {
+	if int(s) >= len(steps) {
+		return nil, fmt.Errorf("beachbandits: %v is no step", s)
+	}
+	return []byte(s.String()), nil
+}
 
 // UnmarshalText reads what MarshalText wrote.
 func (s *Step) UnmarshalText(text []byte) error {

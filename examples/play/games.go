@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"strings"
 
+	"github.com/sandbar-games/sandbar/beachbandits"
 	"github.com/sandbar-games/sandbar/core"
 	"github.com/sandbar-games/sandbar/examples/internal/face"
 	"github.com/sandbar-games/sandbar/losbanditos"
@@ -14,6 +15,7 @@ import (
 func games() []offer {
 	return []offer{
 		newOffer(losbanditos.Game, face.LosBanditos),
+		newOffer(beachbandits.Game, face.BeachBandits),
 		newOffer(shinybandits.Game, face.ShinyBandits),
 	}
 }

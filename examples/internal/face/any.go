@@ -1,6 +1,7 @@
 package face
 
 import (
+	"github.com/sandbar-games/sandbar/beachbandits"
 	"github.com/sandbar-games/sandbar/core"
 	"github.com/sandbar-games/sandbar/losbanditos"
 	"github.com/sandbar-games/sandbar/shinybandits"
@@ -23,6 +24,7 @@ type Any struct {
 func Faces() []Any {
 	return []Any{
 		anyFace(losbanditos.Game, LosBanditos),
+		anyFace(beachbandits.Game, BeachBandits),
 		anyFace(shinybandits.Game, ShinyBandits),
 	}
 }
