@@ -77,10 +77,10 @@ func (s *State) refuseOutcome(m Move) string {
 }
 
 // event returns what kind of event chance brings now.
-func (t *table) event() Kind {
-	switch t.step {
+func (p *position) event() Kind {
+	switch p.step {
 	case StepDeal:
-		if t.lootToDeal() {
+		if p.lootToDeal() {
 			return KindDeal
 		}
 		return KindGull
@@ -97,7 +97,7 @@ func (t *table) event() Kind {
 }
 
 // lootToDeal reports whether at the start not all seats have their five Loot yet.
-func (t *table) lootToDeal() bool { return int(t.pileLen) > allLoot-dealt*int(t.seats) }
+func (p *position) lootToDeal() bool { return int(p.pileLen) > allLoot-dealt*int(p.seats) }
 
 // source returns where the next Loot card comes from, and the seat that the event
 // names: who draws it, or from whom it is taken.
@@ -114,20 +114,20 @@ func (s *State) source() (from Loots, seat core.Seat) {
 }
 
 // gullDrawer returns who draws the next gull.
-func (t *table) gullDrawer() core.Seat {
-	switch t.step {
+func (p *position) gullDrawer() core.Seat {
+	switch p.step {
 	case StepDeal:
-		return t.dealtTo((allGulls - int(t.unknown)) / gullsHeld)
+		return p.dealtTo((allGulls - int(p.unknown)) / gullsHeld)
 	case StepGull:
-		return t.target
+		return p.target
 	}
-	return t.turn
+	return p.turn
 }
 
 // dealtTo returns seat number i in turn order from the first player.
-func (t *table) dealtTo(i int) core.Seat {
-	if i += int(t.first); i >= int(t.seats) {
-		i -= int(t.seats)
+func (p *position) dealtTo(i int) core.Seat {
+	if i += int(p.first); i >= int(p.seats) {
+		i -= int(p.seats)
 	}
 	return core.Seat(i)
 }

@@ -9,7 +9,7 @@ import (
 
 // decode fills t with what the JSON form says, except for how many cards there are
 // in hands and piles. It checks what would not fit into t; the rest is for check.
-func (j *tableJSON) decode(t *table) error {
+func (j *positionJSON) decode(p *position) error {
 	seats := len(j.Stashes)
 	if seats < minSeats || seats > maxSeats {
 		return fmt.Errorf("%d stashes: want %d to %d", seats, minSeats, maxSeats)
@@ -17,36 +17,36 @@ func (j *tableJSON) decode(t *table) error {
 	if len(j.Hands) != seats || len(j.Gulls) != seats {
 		return fmt.Errorf("%d stashes, %d hands, gulls of %d seats: want the same number", seats, len(j.Hands), len(j.Gulls))
 	}
-	t.seats, t.first, t.mayPass = uint8(seats), j.Options.First, j.Options.Empty == MayPass
-	t.step, t.turn, t.ending, t.passes, t.draws, t.copied = j.Step, j.Turn, j.Ending, j.Passes, j.Draws, j.Copied
+	p.seats, p.first, p.mayPass = uint8(seats), j.Options.First, j.Options.Empty == MayPass
+	p.step, p.turn, p.ending, p.passes, p.draws, p.copied = j.Step, j.Turn, j.Ending, j.Passes, j.Draws, j.Copied
 	if j.Effect != nil {
-		t.card, t.target = j.Effect.Card, j.Effect.Stash
+		p.card, p.target = j.Effect.Card, j.Effect.Stash
 	}
 	err := errors.Join(
-		j.Pile.decode("pile", &t.pile),
-		j.Discard.decode("discard", &t.discard),
-		decodeSeats("waits", j.Waits, &t.queue),
-		decodeSeats("second", j.Second, &t.higher),
-		j.decodeDeck(t),
-		j.decodeAside(t),
+		j.Pile.decode("pile", &p.pile),
+		j.Discard.decode("discard", &p.discard),
+		decodeSeats("waits", j.Waits, &p.queue),
+		decodeSeats("second", j.Second, &p.higher),
+		j.decodeDeck(p),
+		j.decodeAside(p),
 	)
 	for i := range seats {
 		err = errors.Join(err,
-			j.Stashes[i].decode(fmt.Sprintf("stash of seat %d", i), &t.stash[i]),
-			j.Hands[i].decode(fmt.Sprintf("hand of seat %d", i), &t.hand[i]),
-			decodeGulls(fmt.Sprintf("gulls of seat %d", i), j.Gulls[i], &t.gulls[i]),
+			j.Stashes[i].decode(fmt.Sprintf("stash of seat %d", i), &p.stash[i]),
+			j.Hands[i].decode(fmt.Sprintf("hand of seat %d", i), &p.hand[i]),
+			decodeGulls(fmt.Sprintf("gulls of seat %d", i), j.Gulls[i], &p.gulls[i]),
 		)
 	}
 	for _, g := range j.Used {
-		if bitOf(g) == 0 || t.used.has(g) {
+		if bitOf(g) == 0 || p.used.has(g) {
 			err = errors.Join(err, fmt.Errorf("used: %v is no action gull, or there twice", g))
 		}
-		t.used |= bitOf(g)
+		p.used |= bitOf(g)
 	}
 	return err
 }
 
-func (j *tableJSON) decodeDeck(t *table) error {
+func (j *positionJSON) decodeDeck(p *position) error {
 	var unknown Gulls
 	if err := decodeGulls("unknown", j.Unknown, &unknown); err != nil {
 		return err
@@ -54,23 +54,23 @@ func (j *tableJSON) decodeDeck(t *table) error {
 	if len(j.Under) > allGulls {
 		return fmt.Errorf("under: %d gulls: there are %d", len(j.Under), allGulls)
 	}
-	t.deck = core.DeckOf(unknown)
+	p.deck = core.DeckOf(unknown)
 	for _, g := range j.Under {
-		t.deck.Put(g)
+		p.deck.Put(g)
 	}
 	return nil
 }
 
-func (j *tableJSON) decodeAside(t *table) error {
-	if len(j.DrawnLoot) > 0 && !t.step.lootAside() || len(j.DrawnGulls) > 0 && !t.step.gullsAside() ||
-		len(j.DrawnLoot) > len(t.aside) || len(j.DrawnGulls) > len(t.aside) {
-		return fmt.Errorf("drawn Loot or gulls: none, or not so many, can be there in step %v", t.step)
+func (j *positionJSON) decodeAside(p *position) error {
+	if len(j.DrawnLoot) > 0 && !p.step.lootAside() || len(j.DrawnGulls) > 0 && !p.step.gullsAside() ||
+		len(j.DrawnLoot) > len(p.aside) || len(j.DrawnGulls) > len(p.aside) {
+		return fmt.Errorf("drawn Loot or gulls: none, or not so many, can be there in step %v", p.step)
 	}
 	for _, c := range j.DrawnLoot {
-		t.setAside(uint8(c))
+		p.setAside(uint8(c))
 	}
 	for _, g := range j.DrawnGulls {
-		t.setAside(uint8(g))
+		p.setAside(uint8(g))
 	}
 	return nil
 }
@@ -109,7 +109,7 @@ func (counts lootCounts) decode(what string, l *Loots) error {
 }
 
 // count fills in how many cards there are in hands and piles, all of them known.
-func (s *State) count(j *tableJSON) {
+func (s *State) count(j *positionJSON) {
 	for seat := range core.Seat(s.seats) {
 		s.handLen[seat] = uint8(s.hand[seat].Len())
 		s.gullCount.add(seat, min(s.gulls[seat].Len(), mostGulls))
@@ -123,18 +123,18 @@ func (s *State) count(j *tableJSON) {
 const mostGulls = gullsHeld + 1
 
 // decode fills in how many cards there are in hands and piles.
-func (j *sizesJSON) decode(t *table) error {
-	if len(j.Hands) != t.Seats() || len(j.Gulls) != t.Seats() {
-		return fmt.Errorf("sizes: %d hands, gulls of %d seats: want %d", len(j.Hands), len(j.Gulls), t.Seats())
+func (j *sizesJSON) decode(p *position) error {
+	if len(j.Hands) != p.Seats() || len(j.Gulls) != p.Seats() {
+		return fmt.Errorf("sizes: %d hands, gulls of %d seats: want %d", len(j.Hands), len(j.Gulls), p.Seats())
 	}
-	for seat := range core.Seat(t.seats) {
+	for seat := range core.Seat(p.seats) {
 		if j.Gulls[seat] > mostGulls {
 			return fmt.Errorf("sizes: %d gulls of seat %d: want up to %d", j.Gulls[seat], seat, mostGulls)
 		}
-		t.handLen[seat] = j.Hands[seat]
-		t.gullCount.add(seat, int(j.Gulls[seat]))
+		p.handLen[seat] = j.Hands[seat]
+		p.gullCount.add(seat, int(j.Gulls[seat]))
 	}
-	t.pileLen, t.unknown, t.drawn = j.Pile, j.Unknown, j.Drawn
+	p.pileLen, p.unknown, p.drawn = j.Pile, j.Unknown, j.Drawn
 	return nil
 }
 

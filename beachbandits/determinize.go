@@ -6,7 +6,7 @@ import "github.com/sandbar-games/sandbar/core"
 // remembers: the cards it is sure of lie where they are, and each of the others
 // is equally likely in each free place (BB-33).
 func (v *View) Determinize(r *core.RNG) State {
-	s := State{v.table}
+	s := State{v.position}
 	s.dealLoot(v.viewer, r)
 	s.dealGulls(r)
 	if s.step == StepChoose {
@@ -20,10 +20,10 @@ func (v *View) Determinize(r *core.RNG) State {
 }
 
 // unseen returns the Loot of which the viewer does not know where it is.
-func (t *table) unseen() Loots {
-	loot := everyLoot.Minus(t.discard).Minus(t.pile).Minus(t.AsideLoot())
-	for seat := range core.Seat(t.seats) {
-		loot = loot.Minus(t.stash[seat]).Minus(t.hand[seat])
+func (p *position) unseen() Loots {
+	loot := everyLoot.Minus(p.discard).Minus(p.pile).Minus(p.AsideLoot())
+	for seat := range core.Seat(p.seats) {
+		loot = loot.Minus(p.stash[seat]).Minus(p.hand[seat])
 	}
 	return loot
 }
@@ -107,12 +107,12 @@ func (l *loose[K]) draw(r *core.RNG) K {
 }
 
 // unseenGulls returns the gulls of which the viewer does not know where they are.
-func (t *table) unseenGulls() Gulls {
-	gulls := everyGull.Minus(t.AsideGulls())
-	for seat := range core.Seat(t.seats) {
-		gulls = gulls.Minus(t.gulls[seat])
+func (p *position) unseenGulls() Gulls {
+	gulls := everyGull.Minus(p.AsideGulls())
+	for seat := range core.Seat(p.seats) {
+		gulls = gulls.Minus(p.gulls[seat])
 	}
-	for g := range t.deck.Under() {
+	for g := range p.deck.Under() {
 		gulls = gulls.Without(g)
 	}
 	return gulls

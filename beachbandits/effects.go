@@ -63,9 +63,9 @@ func (s *State) ask(step Step, can bool) {
 
 // otherStashes reports whether a card lies in a stash that the played one did not
 // go to.
-func (t *table) otherStashes() bool {
-	for seat := range core.Seat(t.seats) {
-		if t.stash[seat] != 0 && t.refuseElsewhere(seat) == "" {
+func (p *position) otherStashes() bool {
+	for seat := range core.Seat(p.seats) {
+		if p.stash[seat] != 0 && p.refuseElsewhere(seat) == "" {
 			return true
 		}
 	}

@@ -47,7 +47,11 @@ func TestEvaluateKnowsBetter(t *testing.T) {
 		{"a Flip-Flop elsewhere", scene{stashes: []string{"pretzel", "flipflop"}}, plain},
 		{"a Flip-Flop with Pinky", scene{stashes: []string{"flipflop"}, gulls: []string{"pinky"}}, scene{gulls: []string{"pinky"}}},
 		{"a card in hand", scene{hands: []string{"slice"}, gulls: []string{"ace"}}, scene{gulls: []string{"ace"}}},
-		{"a lead near the end", scene{stashes: []string{"icecream", "pretzel7"}}, scene{stashes: []string{"icecream", "pretzel7 grapes"}}},
+		{
+			"the same lead nearer to the end",
+			scene{stashes: []string{"slice7", "pretzel5"}, gulls: []string{"ace", "chuck", "iris"}},
+			scene{stashes: []string{"slice3", "pretzel"}, gulls: []string{"ace", "chuck", "iris"}},
+		},
 	} {
 		require.Greater(t, worth(test.better), worth(test.worse), test.name)
 	}

@@ -7,10 +7,10 @@ import (
 	"github.com/sandbar-games/sandbar/core"
 )
 
-// tableJSON is the JSON form of a table: of a state, with every card, and of a
+// positionJSON is the JSON form of a position: of a state, with every card, and of a
 // view, with the cards that the viewer is sure of. Lists by seat begin with seat
 // 0. What is left out is empty.
-type tableJSON struct {
+type positionJSON struct {
 	Options Options      `json:"options"`
 	Step    Step         `json:"step"`
 	Turn    core.Seat    `json:"turn"`
@@ -44,7 +44,7 @@ type effectJSON struct {
 type viewJSON struct {
 	Viewer core.Seat `json:"viewer"`
 	Sizes  sizesJSON `json:"sizes"`
-	tableJSON
+	positionJSON
 }
 
 // sizesJSON is how many cards there are where a view does not show them all.
@@ -65,12 +65,12 @@ func (s State) MarshalJSON() ([]byte, error) { return core.EncodeJSON(s.encode()
 // UnmarshalJSON reads what MarshalJSON wrote. Anything that could not be a state
 // of the game is an error, and s stays as it was.
 func (s *State) UnmarshalJSON(data []byte) error {
-	var j tableJSON
+	var j positionJSON
 	if err := core.DecodeJSON(data, &j); err != nil {
 		return fmt.Errorf("beachbandits: state: %w", err)
 	}
 	var read State
-	if err := j.decode(&read.table); err != nil {
+	if err := j.decode(&read.position); err != nil {
 		return fmt.Errorf("beachbandits: state: %w", err)
 	}
 	read.count(&j)
@@ -83,7 +83,7 @@ func (s *State) UnmarshalJSON(data []byte) error {
 
 // MarshalJSON writes the view for people and programs to read.
 func (v View) MarshalJSON() ([]byte, error) {
-	j := viewJSON{Viewer: v.viewer, tableJSON: v.encode()}
+	j := viewJSON{Viewer: v.viewer, positionJSON: v.encode()}
 	j.Sizes = sizesJSON{Hands: []uint8{}, Pile: v.pileLen, Gulls: []uint8{}, Unknown: v.unknown, Drawn: v.drawn}
 	for seat := range core.Seat(v.seats) {
 		j.Sizes.Hands = append(j.Sizes.Hands, v.handLen[seat])
@@ -100,10 +100,10 @@ func (v *View) UnmarshalJSON(data []byte) error {
 		return fmt.Errorf("beachbandits: view: %w", err)
 	}
 	read := View{viewer: j.Viewer}
-	if err := j.decode(&read.table); err != nil {
+	if err := j.decode(&read.position); err != nil {
 		return fmt.Errorf("beachbandits: view: %w", err)
 	}
-	if err := j.Sizes.decode(&read.table); err != nil {
+	if err := j.Sizes.decode(&read.position); err != nil {
 		return fmt.Errorf("beachbandits: view: %w", err)
 	}
 	if err := read.check(); err != nil {
@@ -113,36 +113,36 @@ func (v *View) UnmarshalJSON(data []byte) error {
 	return nil
 }
 
-func (t *table) encode() tableJSON {
-	j := tableJSON{
-		Options: t.Options(), Step: t.step, Turn: t.turn, Ending: t.ending, Passes: t.passes,
-		Waits: seatList(t.queue), Draws: t.draws, Pile: countsOf(t.pile), Discard: countsOf(t.discard),
-		Unknown: slices.Collect(t.deck.Unknown().All()), Under: slices.Collect(t.deck.Under()),
-		DrawnLoot: t.asideLootList(), DrawnGulls: slices.Collect(t.AsideGulls().All()),
-		Second: seatList(t.higher), Copied: t.copied,
+func (p *position) encode() positionJSON {
+	j := positionJSON{
+		Options: p.Options(), Step: p.step, Turn: p.turn, Ending: p.ending, Passes: p.passes,
+		Waits: seatList(p.queue), Draws: p.draws, Pile: countsOf(p.pile), Discard: countsOf(p.discard),
+		Unknown: slices.Collect(p.deck.Unknown().All()), Under: slices.Collect(p.deck.Under()),
+		DrawnLoot: p.asideLootList(), DrawnGulls: slices.Collect(p.AsideGulls().All()),
+		Second: seatList(p.higher), Copied: p.copied,
 	}
-	if t.card != 0 || t.step == StepLook || t.step == StepPut {
-		j.Effect = &effectJSON{t.card, t.target}
+	if p.card != 0 || p.step == StepLook || p.step == StepPut {
+		j.Effect = &effectJSON{p.card, p.target}
 	}
 	for g := range actionGulls.All() {
-		if t.used.has(g) {
+		if p.used.has(g) {
 			j.Used = append(j.Used, g)
 		}
 	}
-	for seat := range core.Seat(t.seats) {
-		j.Stashes = append(j.Stashes, countsOf(t.stash[seat]))
-		j.Hands = append(j.Hands, countsOf(t.hand[seat]))
-		j.Gulls = append(j.Gulls, slices.AppendSeq([]Gull{}, t.gulls[seat].All()))
+	for seat := range core.Seat(p.seats) {
+		j.Stashes = append(j.Stashes, countsOf(p.stash[seat]))
+		j.Hands = append(j.Hands, countsOf(p.hand[seat]))
+		j.Gulls = append(j.Gulls, slices.AppendSeq([]Gull{}, p.gulls[seat].All()))
 	}
 	return j
 }
 
-func (t *table) asideLootList() []Loot {
-	if !t.step.lootAside() {
+func (p *position) asideLootList() []Loot {
+	if !p.step.lootAside() {
 		return nil
 	}
 	var list []Loot
-	for _, c := range t.aside {
+	for _, c := range p.aside {
 		if c != 0 {
 			list = append(list, Loot(c))
 		}

@@ -2,6 +2,9 @@ package beachbandits_test
 
 import (
 	"testing"
+	"unsafe"
+
+	"github.com/stretchr/testify/require"
 
 	bb "github.com/sandbar-games/sandbar/beachbandits"
 	"github.com/sandbar-games/sandbar/core"
@@ -17,6 +20,13 @@ func TestLaws(t *testing.T) {
 		Policies: policies,
 		Plies:    5000,
 	})
+}
+
+// TestSizes holds the sizes that searching and storing many positions count on.
+func TestSizes(t *testing.T) {
+	require.LessOrEqual(t, unsafe.Sizeof(bb.State{}), uintptr(192))
+	require.LessOrEqual(t, unsafe.Sizeof(bb.View{}), uintptr(512))
+	require.LessOrEqual(t, unsafe.Sizeof(bb.Move{}), uintptr(8))
 }
 
 func TestRules(t *testing.T) { gametest.Rules(t, "RULES.md") }

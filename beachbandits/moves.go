@@ -9,66 +9,66 @@ func (s *State) AppendMoves(dst []Move, by core.Seat) []Move { return s.appendMo
 // Moves returns the legal moves of a seat.
 func (s *State) Moves(by core.Seat) []Move { return s.AppendMoves(nil, by) }
 
-func (t *table) appendMoves(dst []Move, by core.Seat) []Move {
-	if !t.Pending().Has(by) {
+func (p *position) appendMoves(dst []Move, by core.Seat) []Move {
+	if !p.Pending().Has(by) {
 		return dst
 	}
-	switch t.step {
+	switch p.step {
 	case StepPlay:
-		dst = t.appendPlays(dst)
-		if t.refuseDraw() == "" {
+		dst = p.appendPlays(dst)
+		if p.refuseDraw() == "" {
 			dst = append(dst, Draw())
 		}
-		if t.refusePass() == "" {
+		if p.refusePass() == "" {
 			dst = append(dst, Pass())
 		}
 	case StepPlace:
-		dst = t.appendPlays(dst)
+		dst = p.appendPlays(dst)
 	case StepTreat:
-		for seat := range core.Seat(t.seats) {
-			if t.refuseOther(seat) == "" {
+		for seat := range core.Seat(p.seats) {
+			if p.refuseOther(seat) == "" {
 				dst = append(dst, Treat(seat))
 			}
 		}
 	case StepSwap:
-		dst = t.appendSwaps(dst)
+		dst = p.appendSwaps(dst)
 	case StepShuffle:
-		for c := range t.others().AllKinds() {
+		for c := range p.others().AllKinds() {
 			dst = append(dst, Shuffle(c))
 		}
 	case StepShift:
-		for c := range t.others().AllKinds() {
-			for to := range core.Seat(t.seats) {
-				if t.refuseElsewhere(to) == "" {
+		for c := range p.others().AllKinds() {
+			for to := range core.Seat(p.seats) {
+				if p.refuseElsewhere(to) == "" {
 					dst = append(dst, Shift(c, to))
 				}
 			}
 		}
 	case StepTake:
-		for c := range t.others().AllKinds() {
+		for c := range p.others().AllKinds() {
 			dst = append(dst, Take(c))
 		}
 	case StepChoose, StepPick:
-		for g := range t.choosable(by).All() {
+		for g := range p.choosable(by).All() {
 			dst = append(dst, Choose(g))
 		}
 	case StepBury:
-		for g := range t.gulls[by].All() {
+		for g := range p.gulls[by].All() {
 			dst = append(dst, Bury(g))
 		}
 	default:
-		dst = t.appendGullMoves(dst)
+		dst = p.appendGullMoves(dst)
 	}
 	return dst
 }
 
-func (t *table) appendPlays(dst []Move) []Move {
-	cards := t.playable()
+func (p *position) appendPlays(dst []Move) []Move {
+	cards := p.playable()
 	for c := range cards.AllKinds() {
 		dst = append(dst, Keep(c))
 	}
-	for to := range core.Seat(t.seats) {
-		if t.refuseOther(to) != "" {
+	for to := range core.Seat(p.seats) {
+		if p.refuseOther(to) != "" {
 			continue
 		}
 		for c := range cards.AllKinds() {
@@ -78,13 +78,13 @@ func (t *table) appendPlays(dst []Move) []Move {
 	return dst
 }
 
-func (t *table) appendSwaps(dst []Move) []Move {
-	for here := range t.others().AllKinds() {
-		for of := range core.Seat(t.seats) {
-			if t.refuseElsewhere(of) != "" {
+func (p *position) appendSwaps(dst []Move) []Move {
+	for here := range p.others().AllKinds() {
+		for of := range core.Seat(p.seats) {
+			if p.refuseElsewhere(of) != "" {
 				continue
 			}
-			for there := range t.stash[of].AllKinds() {
+			for there := range p.stash[of].AllKinds() {
 				dst = append(dst, Swap(here, there, of))
 			}
 		}
@@ -93,38 +93,38 @@ func (t *table) appendSwaps(dst []Move) []Move {
 }
 
 // appendGullMoves appends the moves of the seat that resolves its gulls.
-func (t *table) appendGullMoves(dst []Move) []Move {
-	switch t.step {
+func (p *position) appendGullMoves(dst []Move) []Move {
+	switch p.step {
 	case StepUse:
-		for g := range t.powers(t.turn).All() {
-			if t.refuseUse(g) == "" {
+		for g := range p.powers(p.turn).All() {
+			if p.refuseUse(g) == "" {
 				dst = append(dst, Use(g))
 			}
 		}
-		if t.refuseChip() == "" {
-			for g := range t.copyable().All() {
+		if p.refuseChip() == "" {
+			for g := range p.copyable().All() {
 				dst = append(dst, Copy(g))
 			}
 		}
 		dst = append(dst, Done())
 	case StepAce, StepAdd:
-		for c := range t.addable().AllKinds() {
+		for c := range p.addable().AllKinds() {
 			dst = append(dst, Add(c))
 		}
 	case StepChuck:
-		for c := range t.stash[t.turn].AllKinds() {
+		for c := range p.stash[p.turn].AllKinds() {
 			dst = append(dst, Discard(c))
 		}
 	case StepIris:
-		for seat := range core.Seat(t.seats) {
-			if t.refuseLook(seat) == "" {
+		for seat := range core.Seat(p.seats) {
+			if p.refuseLook(seat) == "" {
 				dst = append(dst, Look(seat))
 			}
 		}
 	case StepPut:
-		for c := range t.hand[t.target].AllKinds() {
-			for to := range core.Seat(t.seats) {
-				if t.refusePut(to) == "" {
+		for c := range p.hand[p.target].AllKinds() {
+			for to := range core.Seat(p.seats) {
+				if p.refusePut(to) == "" {
 					dst = append(dst, Put(c, to))
 				}
 			}
@@ -134,61 +134,61 @@ func (t *table) appendGullMoves(dst []Move) []Move {
 }
 
 // playable returns the cards of which the seat on turn plays one.
-func (t *table) playable() Loots {
-	if t.step == StepPlace {
-		return t.AsideLoot()
+func (p *position) playable() Loots {
+	if p.step == StepPlace {
+		return p.AsideLoot()
 	}
-	return t.hand[t.turn]
+	return p.hand[p.turn]
 }
 
 // others returns the cards of the stash that the played card went to, without
 // that very card (BB-10).
-func (t *table) others() Loots { return t.stash[t.target].Add(t.card, -1) }
+func (p *position) others() Loots { return p.stash[p.target].Add(p.card, -1) }
 
 // choosable returns the gulls of which a seat chooses one to hold.
-func (t *table) choosable(by core.Seat) Gulls {
-	if t.step == StepPick {
-		return t.AsideGulls()
+func (p *position) choosable(by core.Seat) Gulls {
+	if p.step == StepPick {
+		return p.AsideGulls()
 	}
-	return t.gulls[by]
+	return p.gulls[by]
 }
 
 // powers returns what a seat's gulls are, once turned up: the gulls, with what
 // Chip has copied in his place (BB-26).
-func (t *table) powers(seat core.Seat) Gulls {
-	gulls := t.gulls[seat]
-	if t.copied != 0 && gulls.Has(Chip) {
-		return gulls.Without(Chip).With(t.copied)
+func (p *position) powers(seat core.Seat) Gulls {
+	gulls := p.gulls[seat]
+	if p.copied != 0 && gulls.Has(Chip) {
+		return gulls.Without(Chip).With(p.copied)
 	}
 	return gulls
 }
 
 // copyable returns what Chip may copy: all gulls of the other seats.
-func (t *table) copyable() Gulls {
+func (p *position) copyable() Gulls {
 	var gulls Gulls
-	for seat := range core.Seat(t.seats) {
-		if seat != t.turn {
-			gulls = gulls.Plus(t.gulls[seat])
+	for seat := range core.Seat(p.seats) {
+		if seat != p.turn {
+			gulls = gulls.Plus(p.gulls[seat])
 		}
 	}
 	return gulls
 }
 
 // addable returns the cards of which the seat on turn adds one to its stash.
-func (t *table) addable() Loots {
-	if t.step == StepAdd {
-		return t.AsideLoot()
+func (p *position) addable() Loots {
+	if p.step == StepAdd {
+		return p.AsideLoot()
 	}
-	return t.hand[t.turn]
+	return p.hand[p.turn]
 }
 
 // canUseGulls reports whether the seat on turn has anything left to use (BB-37).
-func (t *table) canUseGulls() bool {
-	if t.refuseChip() == "" {
+func (p *position) canUseGulls() bool {
+	if p.refuseChip() == "" {
 		return true
 	}
-	for g := range t.powers(t.turn).All() {
-		if t.refuseUse(g) == "" {
+	for g := range p.powers(p.turn).All() {
+		if p.refuseUse(g) == "" {
 			return true
 		}
 	}

@@ -63,76 +63,76 @@ func (s *State) refuse(by core.Seat, m Move) string {
 
 // refuseMove returns why the seat that is to act may not make a move of a kind
 // that the step allows, or "".
-func (t *table) refuseMove(by core.Seat, m Move) string {
+func (p *position) refuseMove(by core.Seat, m Move) string {
 	c := Loot(m.card)
 	switch m.kind {
 	case KindKeep, KindGive:
 		switch {
-		case t.playable().Has(c):
-		case t.step == StepPlace:
+		case p.playable().Has(c):
+		case p.step == StepPlace:
 			return reasonNotDrawn
 		default:
 			return reasonNotInHand
 		}
 		if m.kind == KindGive {
-			return t.refuseOther(m.seat)
+			return p.refuseOther(m.seat)
 		}
 		return ""
 	case KindDraw:
-		return t.refuseDraw()
+		return p.refuseDraw()
 	case KindPass:
-		return t.refusePass()
+		return p.refusePass()
 	case KindTreat:
-		return t.refuseOther(m.seat)
+		return p.refuseOther(m.seat)
 	case KindChoose:
-		return refuseUnless(t.choosable(by).Has(Gull(m.card)), reasonNotHeld)
+		return refuseUnless(p.choosable(by).Has(Gull(m.card)), reasonNotHeld)
 	case KindBury:
-		return refuseUnless(t.gulls[by].Has(Gull(m.card)), reasonNotHeld)
+		return refuseUnless(p.gulls[by].Has(Gull(m.card)), reasonNotHeld)
 	}
 	// What is left is about another card of the stash that the played one went to.
-	if !t.others().Has(c) {
+	if !p.others().Has(c) {
 		return reasonNotThere
 	}
 	switch m.kind {
 	case KindSwap:
-		if reason := t.refuseElsewhere(m.seat); reason != "" {
+		if reason := p.refuseElsewhere(m.seat); reason != "" {
 			return reason
 		}
-		return refuseUnless(t.stash[m.seat].Has(Loot(m.other)), reasonNotOther)
+		return refuseUnless(p.stash[m.seat].Has(Loot(m.other)), reasonNotOther)
 	case KindShift:
-		return t.refuseElsewhere(m.seat)
+		return p.refuseElsewhere(m.seat)
 	}
 	return ""
 }
 
 // refuseGullMove is refuseMove for the seat that uses its gulls.
-func (t *table) refuseGullMove(m Move) string {
+func (p *position) refuseGullMove(m Move) string {
 	c := Loot(m.card)
 	switch m.kind {
 	case KindUse:
-		return t.refuseUse(Gull(m.card))
+		return p.refuseUse(Gull(m.card))
 	case KindCopy:
-		if reason := t.refuseChip(); reason != "" {
+		if reason := p.refuseChip(); reason != "" {
 			return reason
 		}
-		return refuseUnless(t.copyable().Has(Gull(m.card)), reasonNotOthers)
+		return refuseUnless(p.copyable().Has(Gull(m.card)), reasonNotOthers)
 	case KindAdd:
 		switch {
-		case t.addable().Has(c):
+		case p.addable().Has(c):
 			return ""
-		case t.step == StepAdd:
+		case p.step == StepAdd:
 			return reasonNotDrawn
 		}
 		return reasonNotInHand
 	case KindDiscard:
-		return refuseUnless(t.stash[t.turn].Has(c), reasonNotThere)
+		return refuseUnless(p.stash[p.turn].Has(c), reasonNotThere)
 	case KindLook:
-		return t.refuseLook(m.seat)
+		return p.refuseLook(m.seat)
 	case KindPut:
-		if !t.hand[t.target].Has(c) {
+		if !p.hand[p.target].Has(c) {
 			return reasonNotShown
 		}
-		return t.refusePut(m.seat)
+		return p.refusePut(m.seat)
 	}
 	return "" // done
 }
@@ -145,11 +145,11 @@ func refuseUnless(allowed bool, reason string) string {
 }
 
 // refuseOther returns why a seat is not another one, or "".
-func (t *table) refuseOther(seat core.Seat) string {
+func (p *position) refuseOther(seat core.Seat) string {
 	switch {
-	case !seat.At(t.Seats()):
+	case !seat.At(p.Seats()):
 		return reasonNoSeat
-	case seat == t.turn:
+	case seat == p.turn:
 		return reasonOneself
 	}
 	return ""
@@ -157,63 +157,63 @@ func (t *table) refuseOther(seat core.Seat) string {
 
 // refuseElsewhere returns why a seat's stash is not another one than that of the
 // played card, or "" (BB-17, BB-19).
-func (t *table) refuseElsewhere(seat core.Seat) string {
+func (p *position) refuseElsewhere(seat core.Seat) string {
 	switch {
-	case !seat.At(t.Seats()):
+	case !seat.At(p.Seats()):
 		return reasonNoSeat
-	case seat == t.target:
+	case seat == p.target:
 		return reasonSameStash
 	}
 	return ""
 }
 
 // refuseDraw returns why the seat on turn may not draw the card to play, or "" (BB-06).
-func (t *table) refuseDraw() string {
+func (p *position) refuseDraw() string {
 	switch {
-	case t.handLen[t.turn] > 1:
+	case p.handLen[p.turn] > 1:
 		return reasonManyCards
-	case t.pileLen == 0:
+	case p.pileLen == 0:
 		return reasonNoPile
 	}
 	return ""
 }
 
 // refusePass returns why the seat on turn may not pass, or "" (BB-07).
-func (t *table) refusePass() string {
+func (p *position) refusePass() string {
 	switch {
-	case t.handLen[t.turn] > 0:
+	case p.handLen[p.turn] > 0:
 		return reasonHasCards
-	case t.pileLen > 0 && !t.mayPass:
+	case p.pileLen > 0 && !p.mayPass:
 		return reasonHasPile
 	}
 	return ""
 }
 
 // refuseUse returns why the seat on turn may not use a gull, or "" (BB-25, BB-37).
-func (t *table) refuseUse(g Gull) string {
+func (p *position) refuseUse(g Gull) string {
 	switch {
-	case !t.powers(t.turn).Has(g):
+	case !p.powers(p.turn).Has(g):
 		return reasonNoPower
 	case !actionGulls.Has(g):
 		return reasonNoAction
-	case t.used.has(g):
+	case p.used.has(g):
 		return reasonUsed
-	case g == Ace && t.handLen[t.turn] == 0:
+	case g == Ace && p.handLen[p.turn] == 0:
 		return reasonNoHand
-	case g == Chuck && t.stash[t.turn] == 0:
+	case g == Chuck && p.stash[p.turn] == 0:
 		return reasonNoStash
-	case g == Shirley && t.pileLen == 0:
+	case g == Shirley && p.pileLen == 0:
 		return reasonNoPile
-	case g == Iris && !t.otherHands():
+	case g == Iris && !p.otherHands():
 		return reasonNoHands
 	}
 	return ""
 }
 
 // otherHands reports whether a seat that is not on turn has a card in hand.
-func (t *table) otherHands() bool {
-	for seat := range core.Seat(t.seats) {
-		if t.refuseLook(seat) == "" {
+func (p *position) otherHands() bool {
+	for seat := range core.Seat(p.seats) {
+		if p.refuseLook(seat) == "" {
 			return true
 		}
 	}
@@ -221,30 +221,30 @@ func (t *table) otherHands() bool {
 }
 
 // refuseChip returns why the seat on turn may not copy any gull, or "" (BB-26).
-func (t *table) refuseChip() string {
+func (p *position) refuseChip() string {
 	switch {
-	case !t.gulls[t.turn].Has(Chip):
+	case !p.gulls[p.turn].Has(Chip):
 		return reasonNoChip
-	case t.copied != 0:
+	case p.copied != 0:
 		return reasonCopied
 	}
 	return ""
 }
 
 // refuseLook returns why Iris may not look at the hand of a seat, or "" (BB-25).
-func (t *table) refuseLook(seat core.Seat) string {
-	if reason := t.refuseOther(seat); reason != "" {
+func (p *position) refuseLook(seat core.Seat) string {
+	if reason := p.refuseOther(seat); reason != "" {
 		return reason
 	}
-	return refuseUnless(t.handLen[seat] > 0, reasonEmptyHand)
+	return refuseUnless(p.handLen[seat] > 0, reasonEmptyHand)
 }
 
 // refusePut returns why Iris may not put a card into the stash of a seat, or "" (BB-25).
-func (t *table) refusePut(to core.Seat) string {
+func (p *position) refusePut(to core.Seat) string {
 	switch {
-	case !to.At(t.Seats()):
+	case !to.At(p.Seats()):
 		return reasonNoSeat
-	case to != t.turn && to != t.target:
+	case to != p.turn && to != p.target:
 		return reasonNotOwnOr
 	}
 	return ""

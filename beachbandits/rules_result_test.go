@@ -155,10 +155,10 @@ func TestBB37_NotUsable(t *testing.T) {
 	}{
 		{"ace", "no card in the hand", scene{hands: []string{"ketchup", "slice"}}},
 		{"iris", "no other seat", scene{hands: []string{"ketchup slice", ""}}},
-		{"shirley", "pile is empty", scene{hands: []string{"ketchup slice", "slice"}, pile: "none", discarding: true}},
+		{"shirley", "pile is empty", scene{hands: []string{"ketchup slice", "slice"}, pile: "none"}},
 	} {
 		sc := last(test.gull+" chip", "tiny")
-		sc.hands, sc.pile, sc.discarding = test.sc.hands, test.sc.pile, false
+		sc.hands, sc.pile = test.sc.hands, test.sc.pile
 		s := ended(t, sc)
 		require.Equal(t, "copy tiny, done", offered(s), "Chip can be used in any case")
 		refused(t, s, "0 use "+test.gull, test.reason)

@@ -24,16 +24,15 @@ type scene struct {
 	stashes []string
 	hands   []string
 	// pile, if told ("none" for an empty one), leaves the rest of the Loot to the
-	// last seat's hand, or in a discarding scene to the discard.
-	pile       string
-	discarding bool
-	gulls      []string // a seat not told of has one of plainGulls
-	under      string   // gulls under the deck
-	allUnder   bool     // the rest of the gulls lies under it too
-	mayPass    bool
-	passes     int
-	ending     bool
-	more       map[string]any // other fields of the JSON form
+	// last seat's hand.
+	pile     string
+	gulls    []string // a seat not told of has one of plainGulls
+	under    string   // gulls under the deck
+	allUnder bool     // the rest of the gulls lies under it too
+	mayPass  bool
+	passes   int
+	ending   bool
+	more     map[string]any // other fields of the JSON form
 }
 
 // plainGulls is what the seats of a scene hold where it does not matter.
@@ -130,13 +129,9 @@ func (sc scene) fields() map[string]any {
 		"pile": map[string]int{},
 	}
 	to := map[string]int{}
-	switch {
-	case sc.pile == "":
+	if sc.pile == "" {
 		j["pile"] = to
-	case sc.discarding:
-		j["discard"] = to
-		j["pile"] = place([]string{sc.pile}, 0)
-	default:
+	} else {
 		to = hands[seats-1]
 		j["pile"] = place([]string{sc.pile}, 0)
 	}
@@ -212,7 +207,7 @@ func outcomes(s *bb.State) map[string]int {
 	return list
 }
 
-// hands returns the sizes of all hands.
+// handSizes returns the sizes of all hands.
 func handSizes(s *bb.State) []int {
 	var sizes []int
 	for seat := range core.Seat(s.Seats()) {
@@ -228,7 +223,7 @@ func newGame(t testing.TB, seats int, options bb.Options) *bb.State {
 	return &s
 }
 
-// draw lets chance bring the first outcome until a seat is to act.
+// settle lets chance bring the first outcome until a seat is to act.
 func settle(t testing.TB, s *bb.State) *bb.State {
 	t.Helper()
 	for s.Next() == core.Chance {

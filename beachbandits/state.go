@@ -51,13 +51,13 @@ func NewTable(seats int, options Options, rng *core.RNG) (*Table, error) {
 // State is a game at one moment: a plain value, copied by assignment and compared
 // with ==. It holds every card where it lies; what a seat may know of it is a [View].
 type State struct {
-	table
+	position
 }
 
-// table is a game as far as it is known: completely in a State, and in a View
+// position is a game as far as it is known: completely in a State, and in a View
 // with those hidden cards only that the viewer is sure of. What the seat to act
 // needs for its decision it sees, so that legal moves follow from either.
-type table struct {
+type position struct {
 	public
 	cards
 }
@@ -133,17 +133,17 @@ func New(seats int, options Options) (State, error) {
 }
 
 // Options returns the options of this game.
-func (t *table) Options() Options {
-	options := Options{First: t.first}
-	if t.mayPass {
+func (p *position) Options() Options {
+	options := Options{First: p.first}
+	if p.mayPass {
 		options.Empty = MayPass
 	}
 	return options
 }
 
 // after returns the next seat to the left (BB-04).
-func (t *table) after(seat core.Seat) core.Seat {
-	if seat++; int(seat) == int(t.seats) {
+func (p *position) after(seat core.Seat) core.Seat {
+	if seat++; int(seat) == int(p.seats) {
 		return 0
 	}
 	return seat
@@ -151,34 +151,34 @@ func (t *table) after(seat core.Seat) core.Seat {
 
 // nextOf returns the first seat of a set, from a seat on in turn order. One of
 // the set must be at the table.
-func (t *table) nextOf(set core.SeatSet, from core.Seat) core.Seat {
+func (p *position) nextOf(set core.SeatSet, from core.Seat) core.Seat {
 	for !set.Has(from) {
-		from = t.after(from)
+		from = p.after(from)
 	}
 	return from
 }
 
 // Next returns who is to act: a seat, the lowest of Pending, core.Chance, or
 // core.Nobody when the game is over.
-func (t *table) Next() core.Seat {
-	switch steps[t.step].by {
+func (p *position) Next() core.Seat {
+	switch steps[p.step].by {
 	case chance:
 		return core.Chance
 	case onTurn:
-		return t.turn
+		return p.turn
 	case receiver:
-		return t.target
+		return p.target
 	case queued:
-		return t.queue.First()
+		return p.queue.First()
 	}
 	return core.Nobody
 }
 
 // Pending returns the seats that may act: all that have not yet chosen a gull at
 // the start of the game, afterwards one.
-func (t *table) Pending() core.SeatSet {
-	if t.step == StepChoose {
-		return t.queue
+func (p *position) Pending() core.SeatSet {
+	if p.step == StepChoose {
+		return p.queue
 	}
-	return core.SeatSet(0).With(t.Next())
+	return core.SeatSet(0).With(p.Next())
 }

@@ -11,7 +11,7 @@ import (
 // what it remembers. It has no hidden card in it but those that the viewer is
 // sure of: see the package documentation for what that means.
 type View struct {
-	table
+	position
 	viewer core.Seat
 }
 
@@ -20,7 +20,7 @@ func (s *State) View(viewer core.Seat) View {
 	if !viewer.At(s.Seats()) {
 		viewer = core.Nobody
 	}
-	v := View{table{public: s.public}, viewer}
+	v := View{position{public: s.public}, viewer}
 	for range s.deck.UnderLen() {
 		v.deck.Put(0)
 	}
@@ -51,13 +51,13 @@ func (s *State) View(viewer core.Seat) View {
 }
 
 // revealed reports whether a seat's gulls lie open (BB-23).
-func (t *table) revealed(seat core.Seat) bool {
-	return t.step > StepReveal || t.step == StepReveal && !t.queue.Has(seat)
+func (p *position) revealed(seat core.Seat) bool {
+	return p.step > StepReveal || p.step == StepReveal && !p.queue.Has(seat)
 }
 
 // opened reports whether a seat's hand lies open (BB-35).
-func (t *table) opened(seat core.Seat) bool {
-	return t.step == StepOver || t.step == StepOpen && !t.queue.Has(seat)
+func (p *position) opened(seat core.Seat) bool {
+	return p.step == StepOver || p.step == StepOpen && !p.queue.Has(seat)
 }
 
 // Seen returns m, which is about to be applied, as viewer sees it: a card drawn

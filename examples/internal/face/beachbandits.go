@@ -63,15 +63,15 @@ func drawBeachBandits(scr *Screen, v *beachbandits.View, names []string) {
 // beachBanditsStashes shows the stashes as counted columns, one a seat.
 func beachBanditsStashes(scr *Screen, v *beachbandits.View, names []string) {
 	width := max(8, min(14, (scr.Width-12)/len(names)))
-	scr.Printf("%s", Pad("stashes", 12))
+	head := Pad("stashes", 12)
 	for i, name := range names {
 		name = string([]rune(name)[:min(len([]rune(name)), width-2)])
 		if core.Seat(i) == v.Turn() {
 			name = scr.Bold(name)
 		}
-		scr.Printf("%s", Pad(name, width))
+		head += Pad(name, width)
 	}
-	scr.Printf("\n")
+	scr.Printf("%s\n", strings.TrimRight(head, " "))
 	for c := beachbandits.Pretzel; c <= beachbandits.Ketchup; c++ {
 		row := Pad("  "+scr.Paint(beachBanditsInk(c), c.String()), 12)
 		for seat := range core.Seat(v.Seats()) {
