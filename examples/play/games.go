@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"strings"
 
+	"github.com/sandbar-games/sandbar/beachbandits"
 	"github.com/sandbar-games/sandbar/core"
 	"github.com/sandbar-games/sandbar/examples/internal/face"
 	"github.com/sandbar-games/sandbar/losbanditos"
@@ -15,8 +16,9 @@ import (
 func games() []offer {
 	return []offer{
 		newOffer(losbanditos.Game, face.LosBanditos),
-		newOffer(mermaids.Game, face.Mermaids),
 		newOffer(shinybandits.Game, face.ShinyBandits),
+		newOffer(beachbandits.Game, face.BeachBandits),
+		newOffer(mermaids.Game, face.Mermaids),
 	}
 }
 

@@ -1,6 +1,7 @@
 package face
 
 import (
+	"github.com/sandbar-games/sandbar/beachbandits"
 	"github.com/sandbar-games/sandbar/core"
 	"github.com/sandbar-games/sandbar/losbanditos"
 	"github.com/sandbar-games/sandbar/mermaids"
@@ -24,8 +25,9 @@ type Any struct {
 func Faces() []Any {
 	return []Any{
 		anyFace(losbanditos.Game, LosBanditos),
-		anyFace(mermaids.Game, Mermaids),
 		anyFace(shinybandits.Game, ShinyBandits),
+		anyFace(beachbandits.Game, BeachBandits),
+		anyFace(mermaids.Game, Mermaids),
 	}
 }
 
