@@ -5,8 +5,10 @@ import (
 	"math/rand/v2"
 	"strings"
 
+	"github.com/sandbar-games/sandbar/beachbandits"
 	"github.com/sandbar-games/sandbar/core"
 	"github.com/sandbar-games/sandbar/losbanditos"
+	"github.com/sandbar-games/sandbar/mermaids"
 	"github.com/sandbar-games/sandbar/shinybandits"
 )
 
@@ -15,6 +17,8 @@ func Games() []core.AnyGame {
 	return []core.AnyGame{
 		core.Any(losbanditos.Game),
 		core.Any(shinybandits.Game),
+		core.Any(beachbandits.Game),
+		core.Any(mermaids.Game),
 	}
 }
 

@@ -1,8 +1,10 @@
 package face
 
 import (
+	"github.com/sandbar-games/sandbar/beachbandits"
 	"github.com/sandbar-games/sandbar/core"
 	"github.com/sandbar-games/sandbar/losbanditos"
+	"github.com/sandbar-games/sandbar/mermaids"
 	"github.com/sandbar-games/sandbar/shinybandits"
 )
 
@@ -24,6 +26,8 @@ func Faces() []Any {
 	return []Any{
 		anyFace(losbanditos.Game, LosBanditos),
 		anyFace(shinybandits.Game, ShinyBandits),
+		anyFace(beachbandits.Game, BeachBandits),
+		anyFace(mermaids.Game, Mermaids),
 	}
 }
 
