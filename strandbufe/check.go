@@ -9,17 +9,22 @@ import (
 
 // Check returns an error if the state breaks an invariant: a token or card lost or
 // made (ST-49), counts out of range, or a phase that cannot be.
-func (s *State) Check() error { return s.check() }
+func (s *State) Check() error {
+	if err := s.check(); err != nil {
+		return fmt.Errorf("%s: %w", name, err)
+	}
+	return nil
+}
 
 func (p *public) check() error {
 	if p.set == nil {
-		return errors.New("strandbufe: no card set: a state comes from New")
+		return errors.New("no card set: a state comes from New")
 	}
 	for _, check := range []func() error{
 		p.checkTable, p.checkBuffets, p.checkGuests, p.checkGrey, p.checkReveals, p.checkServing, p.checkPhase, p.checkBids,
 	} {
 		if err := check(); err != nil {
-			return fmt.Errorf("strandbufe: %w", err)
+			return err
 		}
 	}
 	return nil

@@ -39,7 +39,7 @@ func TestParseMoveSaysWhatItExpects(t *testing.T) {
 func TestBadOptions(t *testing.T) {
 	for options, says := range map[string]string{
 		`{"mode":"expert"}`:                     `mode "expert": want beginner, advanced or solo`,
-		`{"mode":"solo"}`:                       "2 seats: beginner and advanced are for 2 to 6, solo is for 1",
+		`{"mode":"solo"}`:                       "strandbufe: 2 seats: the game is for 1 in mode solo (ST-01)",
 		`{"promos":["clown"]}`:                  `"clown" is no promo`,
 		`{"promos":"some"}`:                     `want "all" or a list of names`,
 		`{"drinks":"free"}`:                     `drinks "free": want any or literal`,

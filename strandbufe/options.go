@@ -126,17 +126,13 @@ func (b *Boards) UnmarshalJSON(data []byte) error {
 // check returns an error for options that cannot be played at so many seats, and
 // otherwise the options with the boards and the card set filled in.
 func (o Options) check(seats int) (Options, error) {
-	least, most := 2, mostPlayers
-	if o.Mode == Solo {
-		least, most = 1, 1
-	}
-	if o.Mode > Solo {
-		return o, fmt.Errorf("options: %v: want beginner, advanced or solo (ST-01)", o.Mode)
-	}
-	if seats < least || seats > most {
-		return o, fmt.Errorf("%d seats: beginner and advanced are for 2 to 6, solo is for 1 (ST-01)", seats)
-	}
 	switch {
+	case o.Mode > Solo:
+		return o, fmt.Errorf("options: %v: want beginner, advanced or solo (ST-01)", o.Mode)
+	case o.Mode == Solo && seats != 1:
+		return o, fmt.Errorf("%d seats: the game is for 1 in mode solo (ST-01)", seats)
+	case o.Mode != Solo && (seats < 2 || seats > mostPlayers):
+		return o, fmt.Errorf("%d seats: the game is for 2 to %d in mode %v, for 1 in mode solo (ST-01)", seats, mostPlayers, o.Mode)
 	case o.Drinks > LiteralDrinks:
 		return o, fmt.Errorf("options: drinks %d: want any or literal (ST-30)", o.Drinks)
 	case !o.First.At(seats):
