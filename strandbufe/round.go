@@ -1,7 +1,8 @@
 package strandbufe
 
 // reveal turns up a card and begins what follows it: at the start of the game the
-// row, the bonus and the goals; later the bonus, then the row (ST-50).
+// row, the bonus and the goals; from the second round on the bonus before the row
+// (ST-50).
 func (s *State) reveal(m Move) {
 	switch m.kind {
 	case KindGuest:
