@@ -209,18 +209,10 @@ func (p *public) checkGuests() error {
 			}
 		}
 	}
-	if want := p.set.regular + len(p.promosInPlay()); err == nil && seen.len() != want {
+	if want := p.set.regular + p.promos.Len(); err == nil && seen.len() != want {
 		err = fmt.Errorf("%d guests: want %d (ST-49)", seen.len(), want)
 	}
 	return err
-}
-
-func (p *public) promosInPlay() []Promo {
-	var list []Promo
-	for promo := range p.promos.All() {
-		list = append(list, promo)
-	}
-	return list
 }
 
 // checkGrey counts the grey tokens (ST-49).

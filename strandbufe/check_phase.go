@@ -40,7 +40,7 @@ func (p *public) checkReveals() error {
 	if full && inRow != size || bare && inRow != 0 {
 		return fmt.Errorf("row: %d guests in phase %v", inRow, p.phase)
 	}
-	all := p.set.regular + len(p.promosInPlay())
+	all := p.set.regular + p.promos.Len()
 	if want := all - size*(int(p.round)-1) - turnedUp; p.deck.len() != want {
 		return fmt.Errorf("deck: %d guests: want %d (ST-08)", p.deck.len(), want)
 	}

@@ -34,8 +34,6 @@ func (g Good) String() string {
 	return fmt.Sprintf("Good(%d)", uint8(g))
 }
 
-func (g Good) valid() bool { return g >= Vegetable && g <= Drink }
-
 // ParseGood reads what Good.String writes for the seven goods.
 func ParseGood(text string) (Good, error) {
 	if i := slices.Index(goodNames[:], text); i > 0 {

@@ -100,6 +100,9 @@ func PromosOf(list ...Promo) PromoSet {
 // Has reports whether a promo is in the set.
 func (set PromoSet) Has(p Promo) bool { return p.valid() && set>>(p-1)&1 != 0 }
 
+// Len returns the number of promos in the set.
+func (set PromoSet) Len() int { return bits.OnesCount8(uint8(set)) }
+
 // All yields the promos in the set in their order.
 func (set PromoSet) All() iter.Seq[Promo] {
 	return func(yield func(Promo) bool) {

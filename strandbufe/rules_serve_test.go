@@ -165,25 +165,31 @@ func TestST22_LateRestockAgainstBruteForce(t *testing.T) {
 }
 
 func TestST23_ShortSupply(t *testing.T) {
-	s := setup{guests: [][]uint8{{9}}}.state(t)
-	s.buffets[0].grey = 0
+	// All but four of the tokens lie on guests and in coolers of six players.
+	s := setup{seats: 6, guests: [][]uint8{{9}}}.state(t)
+	s.buffets[0].grey = TokensOf(1, Vegetable)
 	s.supply = 4
-	s.buffets[1].grey = TokensOf(3, Vegetable, Bakery, IceCream, Fish, Meat, Coffee, Drink)
-	moved := greyTokens - 21 - 4 // to a player that is not there, which Check would tell
-	act := func(moves ...string) {
+	missing := greyTokens - 4 - 1 - 5*21 // are nowhere, which only Check would mind
+	play := func(moves ...string) {
 		for _, text := range moves {
 			m, err := ParseMove(text)
 			require.NoError(t, err)
 			require.NoError(t, s.Apply(0, m))
 		}
 	}
-	act("restock worker4", "fill drink")
+	play("restock worker4", "fill drink")
+	require.Equal(t, 3, s.Buffet(0).Grey.Count(Drink))
 	require.Equal(t, 1, s.Supply())
-	act("fill meat")
+	play("fill meat")
 	require.Equal(t, 1, s.Buffet(0).Grey.Count(Meat)) // all there is
 	require.Equal(t, 0, s.Supply())
 	require.Equal(t, PhaseServe, s.Phase()) // nothing more can be filled
-	require.Equal(t, greyTokens, moved+s.buffets[0].grey.Len()+21)
+	// None was created.
+	sum := missing + s.Supply()
+	for seat := range core.Seat(6) {
+		sum += s.Buffet(seat).Grey.Len()
+	}
+	require.Equal(t, greyTokens, sum)
 	s.serving = serving{}
 	refuses(t, &s, 0, "restock worker2", "no compartment can be filled")
 }
