@@ -110,7 +110,7 @@ func (s *State) bid(b *buffet, guest uint8) {
 // can be given (ST-17, ST-18).
 func (s *State) give() {
 	for {
-		points, guests := s.dearest()
+		guest, guests := s.dearest()
 		receiver := s.receiver()
 		if guests == 0 || receiver < 0 {
 			break
@@ -119,12 +119,7 @@ func (s *State) give() {
 			s.phase, s.turn = PhaseGive, receiver
 			return
 		}
-		for _, n := range s.row {
-			if n != 0 && s.set.cards[n].points == points {
-				s.take(&s.buffets[receiver], n)
-				break
-			}
-		}
+		s.take(&s.buffets[receiver], guest)
 	}
 	s.beginServing()
 }

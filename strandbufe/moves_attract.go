@@ -23,21 +23,22 @@ func (p *public) inRow(guest uint8) bool {
 // rowEmpty reports whether no guest is left in the row.
 func (p *public) rowEmpty() bool { return p.row == [mostRow]uint8{} }
 
-// dearest returns the most points of a guest in the row, and how many have them;
-// none is 0 guests.
-func (p *public) dearest() (points uint8, guests int) {
+// dearest returns the guest of the row with the most points, the first one turned up
+// if there are several, and how many there are; 0 guests if the row is empty.
+func (p *public) dearest() (guest uint8, guests int) {
+	most := -1
 	for _, n := range &p.row {
 		if n == 0 {
 			continue
 		}
-		switch worth := p.set.cards[n].points; {
-		case guests == 0 || worth > points:
-			points, guests = worth, 1
-		case worth == points:
+		switch points := int(p.set.cards[n].points); {
+		case points > most:
+			guest, guests, most = n, 1, points
+		case points == most:
 			guests++
 		}
 	}
-	return points, guests
+	return guest, guests
 }
 
 // leastTaken returns the points that a guest must be worth to be taken now: those of
@@ -46,8 +47,8 @@ func (p *public) leastTaken() uint8 {
 	if p.phase != PhaseGive {
 		return 0
 	}
-	points, _ := p.dearest()
-	return points
+	guest, _ := p.dearest()
+	return p.set.cards[guest].points
 }
 
 func (p *public) appendTakes(dst []Move) []Move {
