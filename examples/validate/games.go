@@ -9,9 +9,13 @@ import (
 
 	"github.com/santhosh-tekuri/jsonschema/v6"
 
+	"github.com/sandbar-games/sandbar/beachbandits"
+	beachbanditsschema "github.com/sandbar-games/sandbar/beachbandits/schema"
 	"github.com/sandbar-games/sandbar/core"
 	"github.com/sandbar-games/sandbar/losbanditos"
 	losbanditosschema "github.com/sandbar-games/sandbar/losbanditos/schema"
+	"github.com/sandbar-games/sandbar/mermaids"
+	mermaidsschema "github.com/sandbar-games/sandbar/mermaids/schema"
 	"github.com/sandbar-games/sandbar/shinybandits"
 	shinybanditsschema "github.com/sandbar-games/sandbar/shinybandits/schema"
 )
@@ -20,7 +24,9 @@ import (
 func games() []game {
 	return []game{
 		newGame(losbanditos.Game, losbanditosschema.State, losbanditosschema.View),
+		newGame(beachbandits.Game, beachbanditsschema.State, beachbanditsschema.View),
 		newGame(shinybandits.Game, shinybanditsschema.State, shinybanditsschema.View),
+		newGame(mermaids.Game, mermaidsschema.State, mermaidsschema.View),
 	}
 }
 
