@@ -128,14 +128,11 @@ func (j *sizesJSON) decode(p *position) error {
 		return fmt.Errorf("sizes: %d hands, gulls of %d seats: want %d", len(j.Hands), len(j.Gulls), p.Seats())
 	}
 	for seat := range core.Seat(p.seats) {
-		if n := j.Gulls[seat]; n < 0 || n > mostGulls {
-			return fmt.Errorf("sizes: %d gulls of seat %d: want up to %d", n, seat, mostGulls)
+		if j.Gulls[seat] > mostGulls {
+			return fmt.Errorf("sizes: %d gulls of seat %d: want up to %d", j.Gulls[seat], seat, mostGulls)
 		}
-		if n := j.Hands[seat]; n < 0 || n > allLoot {
-			return fmt.Errorf("sizes: %d cards in the hand of seat %d: there are %d (BB-01)", n, seat, allLoot)
-		}
-		p.handLen[seat] = uint8(j.Hands[seat])
-		p.gullCount.add(seat, j.Gulls[seat])
+		p.handLen[seat] = j.Hands[seat]
+		p.gullCount.add(seat, int(j.Gulls[seat]))
 	}
 	p.pileLen, p.unknown, p.drawn = j.Pile, j.Unknown, j.Drawn
 	return nil
