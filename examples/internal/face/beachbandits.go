@@ -50,9 +50,12 @@ func drawBeachBandits(scr *Screen, v *beachbandits.View, names []string) {
 	beachBanditsStashes(scr, v, names)
 	for i, name := range names {
 		seat := core.Seat(i)
-		row := fmt.Sprintf("%s hand %2d%s   %d gulls%s", Pad(name, 12), v.HandLen(seat), beachBanditsSure(scr, v, seat),
-			v.GullCount(seat), beachBanditsGulls(scr, v, seat))
-		scr.Printf("%s\n", row)
+		hand := fmt.Sprintf("%s hand %2d%s", Pad(name, 12), v.HandLen(seat), beachBanditsSure(scr, v, seat))
+		gulls := fmt.Sprintf("   %d gulls%s", v.GullCount(seat), beachBanditsGulls(scr, v, seat))
+		if Width(hand+gulls) > scr.Width {
+			hand += "\n" + strings.Repeat(" ", 10)
+		}
+		scr.Printf("%s%s\n", hand, gulls)
 	}
 	beachBanditsOwn(scr, v)
 	if v.GullsRevealed() {
@@ -142,14 +145,23 @@ func beachBanditsOwn(scr *Screen, v *beachbandits.View) {
 	}
 }
 
-// beachBanditsScores shows the scores item by item.
+// beachBanditsScores shows the scores item by item, in as many lines as it takes.
 func beachBanditsScores(scr *Screen, v *beachbandits.View, names []string) {
+	const margin = 18
 	for i, name := range names {
-		var items []string
-		for _, item := range v.Tally(core.Seat(i)) {
-			items = append(items, fmt.Sprintf("%s %+d", item.Name, item.Points))
+		line := fmt.Sprintf("%s %s ", Pad(name, 12), scr.Bold(fmt.Sprintf("%3d", v.Score(core.Seat(i)))))
+		for n, item := range v.Tally(core.Seat(i)) {
+			word := fmt.Sprintf(" %s %+d", item.Name, item.Points)
+			if n > 0 {
+				line += ","
+			}
+			if Width(line)+Width(word) >= scr.Width {
+				scr.Printf("%s\n", line)
+				line = strings.Repeat(" ", margin-1)
+			}
+			line += word
 		}
-		scr.Printf("%s %s  %s\n", Pad(name, 12), scr.Bold(fmt.Sprintf("%3d", v.Score(core.Seat(i)))), strings.Join(items, ", "))
+		scr.Printf("%s\n", line)
 	}
 }
 
