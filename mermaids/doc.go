@@ -29,8 +29,8 @@
 // one ([StarfishRight]), all at the same time and face down.
 //
 // When an action is over and any hand is empty, or is the Sea Monster alone, the
-// game ends. Whoever holds the Sea Monster loses all its shells of its highest
-// value. Most points win; among equals most shells.
+// game ends. The Sea Monster eats its holder's most valuable shells: all those of
+// the highest value there. Most points win; among equals most shells.
 //
 // # How a turn goes
 //
@@ -50,8 +50,8 @@
 // size of each hand lie open. So does every Ask and its answer. That a hand has
 // refused an item and got no card since is part of the state, as once the Beach deck
 // is empty nobody may ask it in vain again ([State.Refused]). And as all are told
-// when a hand of one card is not the Sea Monster, everybody knows it of each hand
-// that has not changed in the present action.
+// whether a last card is the Sea Monster, everybody knows that it is not, for each
+// hand of one card that has not changed in the present action.
 //
 // # What a View remembers
 //

@@ -21,6 +21,7 @@ const (
 	reasonMonster    = "the Sea Monster cannot be played (MB-13)"
 	reasonNotPassed  = "that card is not in this seat's hand (MB-14)"
 	reasonTakingTurn = "all are passing a card (MB-14)"
+	reasonPassed     = "this seat has chosen the card it passes, or has none (MB-27)"
 	reasonNoPassing  = "nothing is to be passed (MB-14)"
 )
 
@@ -161,6 +162,9 @@ func (s *State) refuse(by core.Seat, m Move) string {
 	case by == core.Chance && s.Next() != core.Chance:
 		return core.ReasonNotChance
 	case by != core.Chance && !s.Pending().Has(by):
+		if s.phase == PhasePass && s.at(by) {
+			return reasonPassed
+		}
 		return core.ReasonNotPending
 	case !m.wellFormed():
 		return core.ReasonNoMove

@@ -224,7 +224,7 @@ func TestMB27_CommittedCardIsHidden(t *testing.T) {
 	require.Equal(t, core.SeatsOf(1), one.Committed())
 	require.Equal(t, 2, one.HandSize(1), "nor does it leave the hand")
 	require.Equal(t, core.SeatsOf(0, 2), one.Pending())
-	refused(t, one, "1 pass sun", core.ReasonNotPending)
+	refused(t, one, "1 pass sun", "MB-27")
 }
 
 func TestMB27_OrderOfChoosingDoesNotMatter(t *testing.T) {

@@ -50,7 +50,8 @@ func TestMB14_PassFromTheHandBefore(t *testing.T) {
 	require.Equal(t, []string{"pass umbrella", "pass sailboat"}, moves(&s, 1))
 	refused(t, s, "1 pass sun", "not in this seat's hand (MB-14)")
 	refused(t, s, "1 pass ?", core.ReasonHidden)
-	refused(t, s, "0 pass pail", core.ReasonNotPending) // twice
+	refused(t, s, "0 pass pail", "has chosen the card it passes, or has none (MB-27)")
+	refused(t, s, "3 pass pail", core.ReasonNotPending)
 	refused(t, s, "1 pair umbrella", "all are passing a card (MB-14)")
 	refused(t, s, "chance takeup none sun none none none", core.ReasonNotChance)
 	require.ErrorIs(t, s.Apply(1, Pass(0)), core.ErrIllegal)
