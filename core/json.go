@@ -2,6 +2,7 @@ package core
 
 import (
 	"bytes"
+	"cmp"
 	"encoding"
 	"encoding/json"
 	"errors"
@@ -114,9 +115,10 @@ func decodeJSON(data []byte, dst any) error {
 // it became, or has more elements. Fields may be more: those that are written only
 // if they say something.
 func sameShape(path string, read, written any) error {
+	if read == nil && written != nil {
+		return fmt.Errorf("%s is null", cmp.Or(path, "the value"))
+	}
 	switch written := written.(type) {
-	case nil:
-		return nil
 	case map[string]any:
 		read, _ := read.(map[string]any)
 		for _, key := range slices.Sorted(maps.Keys(written)) {
@@ -152,10 +154,6 @@ func sameShape(path string, read, written any) error {
 			if err := sameShape(fmt.Sprintf("%s[%d]", path, i), read[i], written[i]); err != nil {
 				return err
 			}
-		}
-	default:
-		if read == nil {
-			return fmt.Errorf("%s is null", path)
 		}
 	}
 	return nil

@@ -198,7 +198,7 @@ func TestDecodeJSONIsWhole(t *testing.T) {
 		strings.Replace(whole, `"in"`, `"more":null,"in"`, 1):      "more is null",
 		strings.Replace(whole, `"in"`, `"more":[2,3],"in"`, 1):     "",
 		strings.Replace(whole, `null`, `{"two":[1,2]}`, 1):         "",
-		strings.Replace(whole, `null`, `{"two":null}`, 1):          "at.two has 0 elements",
+		strings.Replace(whole, `null`, `{"two":null}`, 1):          "at.two is null",
 		strings.Replace(whole, `,"at":null`, ``, 1):                "at is missing",
 		strings.Replace(whole, `"in"`, `"lists":[[]],"in"`, 1):     "",
 		strings.Replace(whole, `"in"`, `"lists":[null],"in"`, 1):   "lists[0] is null",
@@ -210,7 +210,7 @@ func TestDecodeJSONIsWhole(t *testing.T) {
 		strings.Replace(whole, `"n":1,`, ``, 1):                    "n is missing",
 		strings.Replace(whole, `"seat":"nobody",`, ``, 1):          "seat is missing",
 		strings.Replace(whole, `"two":[1,2]`, ``, 1):               "in.two is missing",
-		strings.Replace(whole, `{"two":[1,2]}`, `null`, 1):         "in.two is missing",
+		strings.Replace(whole, `{"two":[1,2]}`, `null`, 1):         "in is null",
 		strings.Replace(whole, `[1,2]`, `[1]`, 1):                  "in.two has 1 elements: want 2",
 		strings.Replace(whole, `[1,2]`, `[1,2,3]`, 1):              "in.two has 3 elements: want 2",
 		strings.Replace(whole, `[1,2]`, `[1,null]`, 1):             "in.two[1] is null",
@@ -219,7 +219,7 @@ func TestDecodeJSONIsWhole(t *testing.T) {
 		strings.Replace(whole, `"list":[]`, `"list":{}`, 1):        "list",
 		strings.Replace(whole, `"n":1`, `"n":1,"N":1`, 1):          "N is another n",
 		strings.Replace(whole, `"n":1`, `"N":1`, 1):                "n is missing",
-		`null`: "is missing",
+		`null`: "the value is null",
 		`[]`:   "array",
 	} {
 		var dst struct {
