@@ -8,6 +8,7 @@ import (
 	"github.com/sandbar-games/sandbar/beachbandits"
 	"github.com/sandbar-games/sandbar/core"
 	"github.com/sandbar-games/sandbar/losbanditos"
+	"github.com/sandbar-games/sandbar/mermaids"
 	"github.com/sandbar-games/sandbar/shinybandits"
 )
 
@@ -15,8 +16,9 @@ import (
 func Games() []core.AnyGame {
 	return []core.AnyGame{
 		core.Any(losbanditos.Game),
-		core.Any(beachbandits.Game),
 		core.Any(shinybandits.Game),
+		core.Any(beachbandits.Game),
+		core.Any(mermaids.Game),
 	}
 }
 

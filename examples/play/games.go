@@ -8,6 +8,7 @@ import (
 	"github.com/sandbar-games/sandbar/core"
 	"github.com/sandbar-games/sandbar/examples/internal/face"
 	"github.com/sandbar-games/sandbar/losbanditos"
+	"github.com/sandbar-games/sandbar/mermaids"
 	"github.com/sandbar-games/sandbar/shinybandits"
 )
 
@@ -15,8 +16,9 @@ import (
 func games() []offer {
 	return []offer{
 		newOffer(losbanditos.Game, face.LosBanditos),
-		newOffer(beachbandits.Game, face.BeachBandits),
 		newOffer(shinybandits.Game, face.ShinyBandits),
+		newOffer(beachbandits.Game, face.BeachBandits),
+		newOffer(mermaids.Game, face.Mermaids),
 	}
 }
 

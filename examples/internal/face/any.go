@@ -4,6 +4,7 @@ import (
 	"github.com/sandbar-games/sandbar/beachbandits"
 	"github.com/sandbar-games/sandbar/core"
 	"github.com/sandbar-games/sandbar/losbanditos"
+	"github.com/sandbar-games/sandbar/mermaids"
 	"github.com/sandbar-games/sandbar/shinybandits"
 )
 
@@ -24,8 +25,9 @@ type Any struct {
 func Faces() []Any {
 	return []Any{
 		anyFace(losbanditos.Game, LosBanditos),
-		anyFace(beachbandits.Game, BeachBandits),
 		anyFace(shinybandits.Game, ShinyBandits),
+		anyFace(beachbandits.Game, BeachBandits),
+		anyFace(mermaids.Game, Mermaids),
 	}
 }
 
