@@ -212,7 +212,7 @@ func (s *State) checkUse() error {
 	case StepLook, StepPut:
 		g = Iris
 		if s.refuseLook(s.target) != "" {
-			return errors.New("Iris looks at a hand that she cannot have chosen (BB-25)")
+			return errors.New("iris looks at a hand that she cannot have chosen (BB-25)")
 		}
 	case StepShirley, StepAdd, StepRest:
 		g = Shirley

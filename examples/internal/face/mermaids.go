@@ -52,7 +52,7 @@ func drawMermaids(scr *Screen, v *mermaids.View, names []string) {
 			strings.Join(shells, " "), scr.Paint(Dim, note))
 		scr.Printf("%s\n", strings.TrimRight(row, " "))
 		if known := mermaidsKnown(v, seat); known != "" && seat != v.Viewer() && v.HandSize(seat) > 0 {
-			mermaidsWrap(scr, known)
+			scr.Aside(known)
 		}
 	}
 	if seat, item := v.Asked(); item != 0 {
@@ -114,19 +114,6 @@ func mermaidsKnown(v *mermaids.View, seat core.Seat) string {
 		parts = append(parts, "not two of "+strings.Join(single, ", "))
 	}
 	return strings.Join(parts, "; ")
-}
-
-// mermaidsWrap writes words, indented, in as many lines as they need.
-func mermaidsWrap(scr *Screen, text string) {
-	line := "   "
-	for _, word := range strings.Fields(text) {
-		if len(line)+1+len(word) >= scr.Width {
-			scr.Printf("%s\n", scr.Paint(Dim, line))
-			line = "   "
-		}
-		line += " " + word
-	}
-	scr.Printf("%s\n", scr.Paint(Dim, line))
 }
 
 func mermaidsInk(s mermaids.Shell) Ink {
