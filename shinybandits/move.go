@@ -82,7 +82,7 @@ const (
 	seatInPlace = 1 << 7 // tells a seat that turns nothing up from no seat
 )
 
-func packSide(s Side) uint8 { return uint8(s.Location)<<4 | min(s.Nuggets, fourBits) }
+func packSide(s Side) uint8 { return min(uint8(s.Location), fourBits)<<4 | min(s.Nuggets, fourBits) }
 
 func unpackSide(b uint8) Side { return Side{Location(b >> 4), b & fourBits} }
 

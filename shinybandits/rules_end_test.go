@@ -1,6 +1,7 @@
 package shinybandits
 
 import (
+	"encoding/json"
 	"testing"
 
 	"github.com/sandbar-games/sandbar/core"
@@ -161,4 +162,62 @@ func TestSB23_CheckFindsIt(t *testing.T) {
 		require.ErrorContains(t, s.Check(), c.want)
 		require.ErrorContains(t, s.Check(), "shinybandits: ")
 	}
+}
+
+// No round can have begun, or been played, in a way that Check cannot tell.
+func TestSB23_CheckLooksAtTheRoundBefore(t *testing.T) {
+	s := dealtWith(t, 2, "nest3/stream5", "camp4/nest2")
+	chooseAll(t, &s, "magpie locationswap", "raccoon plus")
+	turnUp(t, &s)
+	second := s
+	chooseAll(t, &s, "fox minus", "fox mask")
+	turnUp(t, &s)
+	for _, c := range []struct {
+		name, want string
+		state      State
+		piles      [2]uint8 // before the Action cards of the round before
+		supply     uint8
+	}{
+		{"as it was", "", second, [2]uint8{3, 5}, 72},
+		{"more than the first card brings", "round 1: want what the card brings, [3 5]", second, [2]uint8{20, 40}, 20},
+		{"less than the first card brings", "round 1: want what the card brings, [3 5]", second, [2]uint8{3, 4}, 72},
+		{"nuggets won before round one", "round 1: want what the card brings, [3 5]", second, [2]uint8{3, 5}, 60},
+		{"as it was later", "", s, s.last.piles, s.last.supply},
+		{"less than a later card brings", "want no less than the card brings, [4 2]", s, [2]uint8{3, 5}, 60},
+		{"less at side 1", "want no less than the card brings, [4 2]", s, [2]uint8{9, 1}, 60},
+		{"less where the supply runs short", "", s, [2]uint8{2, 5}, 0},
+	} {
+		t.Run(c.name, func(t *testing.T) {
+			// All that follows from the piles is as it has to be.
+			s, number := c.state, c.state.Round()-1
+			s.last.piles, s.last.supply = c.piles, c.supply
+			var r Round
+			r.resolve(&s.last, &s.cards[number-1])
+			s.piles, s.supply = [2]uint8{uint8(r.Rest[0]), uint8(r.Rest[1])}, uint8(r.Supply)
+			s.nuggets = [MaxSeats]uint8{uint8(r.Took[0]), uint8(r.Took[1])}
+			s.activate()
+			s.nuggets[1] += nuggets - s.supply - s.piles[0] - s.piles[1] - s.nuggets[0] - s.nuggets[1]
+			if c.want == "" {
+				require.NoError(t, s.Check())
+				return
+			}
+			require.ErrorContains(t, s.Check(), c.want)
+		})
+	}
+}
+
+// Two Location Swaps in the hand, one face up and one used are two too many.
+func TestSB23_CheckCountsUsedCards(t *testing.T) {
+	s := dealtWith(t, 2, "nest3/stream5", "camp4/nest2")
+	chooseAll(t, &s, "magpie locationswap", "raccoon plus")
+	turnUp(t, &s)
+	chooseAll(t, &s, "fox locationswap", "fox stop")
+	require.Equal(t, PhaseStop, s.Phase())
+	require.NoError(t, s.Check())
+	s.hands[0] = s.hands[0].with(LocationSwap).with(LocationSwap).without(BanditSwap).without(Mask)
+	require.Equal(t, 7, s.Hand(0).Len())
+	require.ErrorContains(t, s.Check(), "seat 0: more Action cards of a kind than there are")
+	data, err := json.Marshal(s)
+	require.NoError(t, err)
+	require.ErrorContains(t, new(State).UnmarshalJSON(data), "more Action cards of a kind")
 }

@@ -133,6 +133,8 @@ func TestOutOfRange(t *testing.T) {
 	six := []Bandit{Fox, Fox, Fox, Fox, Fox, Fox}
 	require.Equal(t, RevealBandits(six[:5]...), RevealBandits(six...), "the sixth is left out")
 	for _, m := range []Move{
+		// Not to be taken for a card in the deck.
+		Draw(Card{{Nest + 16, 3}, {MountainStream + 16, 5}}),
 		RevealBandits(200, 201), RevealActions(Choice{200, 200}), Draw(Card{{200, 200}, {100, 100}}), Cancel(-7), PlayAction(99), {kind: 99},
 	} {
 		require.NotEmpty(t, m.String())
