@@ -87,7 +87,7 @@ func TestSB03_BadDecks(t *testing.T) {
 		{"the same location twice", with(2, Card{{Camp, 2}, {Camp, 3}}), "card 3 of 9, camp2/camp3: the same location twice"},
 		{"no nuggets", with(8, Card{{Camp, 0}, {Nest, 3}}), "card 9 of 9, camp0/nest3: a number that is not from 1 to 9"},
 		{"ten nuggets", with(0, Card{{Camp, 1}, {Nest, 10}}), "card 1 of 9, camp1/nest10: a number that is not from 1 to 9"},
-		{"no card", with(4, Card{}), "card 5 of 9, none0/none0: a side without a location"},
+		{"no card", with(4, Card{}), "card 5 of 9, none: a side without a location"},
 		{"no location", with(4, Card{{Camp, 1}, {4, 3}}), "card 5 of 9, camp1/Location(4)3: a side without a location"},
 	} {
 		t.Run(c.name, func(t *testing.T) {
