@@ -15,14 +15,14 @@ type Action uint8
 
 // The Action cards. Everyone has two Location Swaps and one of each other (SB-02).
 const (
-	Stop         Action = 1 + iota // takes the effect from another player's card (SB-10)
-	Plus                           // three nuggets to the own location (SB-11)
-	Minus                          // two nuggets away from the other location (SB-12)
+	Stop         Action = 1 + iota // another player's card has no effect (SB-10)
+	Plus                           // three nuggets more at its player's location (SB-11)
+	Minus                          // two nuggets less at the other location (SB-12)
 	LocationSwap                   // the locations change piles (SB-13)
-	BanditSwap                     // the own Bandit changes location (SB-14)
-	Caught                         // the own location's pile is not given out (SB-15)
-	Leftovers                      // the rest at the own location is taken too (SB-16)
-	Mask                           // the own Bandit stays face down in the next round (SB-17)
+	BanditSwap                     // its player's Bandit changes location (SB-14)
+	Caught                         // the pile at its player's location is not given out (SB-15)
+	Leftovers                      // its player also takes the rest at its location (SB-16)
+	Mask                           // its player's next Bandit stays face down for longer (SB-08, SB-17)
 )
 
 const actions = 8

@@ -134,7 +134,8 @@ func (m Move) Card() Card {
 	return Card{unpackSide(m.first), unpackSide(m.second)}
 }
 
-// Revealed returns what a seat turns up in a reveal.
+// Revealed returns what a seat turns up in a reveal: nothing for a seat that does
+// not, and in any other move.
 func (m Move) Revealed(seat core.Seat) Choice {
 	if m.kind < KindRevealBandits || !seat.At(MaxSeats) {
 		return Choice{}

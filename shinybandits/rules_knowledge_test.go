@@ -69,7 +69,7 @@ func TestSB24_TheLastCardIsKnown(t *testing.T) {
 	s, err := New(2, Options{})
 	require.NoError(t, err)
 	rng := core.NewRNG(24, 0)
-	for s.Turned() < 8 {
+	for s.TurnedUp() < 8 {
 		step(t, &s, &rng)
 	}
 	v := s.View(core.Nobody)

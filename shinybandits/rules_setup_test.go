@@ -33,7 +33,7 @@ func TestSB02_Setup(t *testing.T) {
 		require.Equal(t, 0, s.Score(seat))
 	}
 	require.Len(t, s.AppendFaceDown(nil), 9)
-	require.Equal(t, 0, s.Turned())
+	require.Equal(t, 0, s.TurnedUp())
 	require.Equal(t, core.Chance, s.Next())
 	require.Equal(t, Hand(0), s.Hand(3), "no such seat")
 	require.Equal(t, Camp, Fox.Location())
@@ -131,7 +131,7 @@ func TestSB04_NineDraws(t *testing.T) {
 	for s.Next() != core.Nobody {
 		if s.Phase() == PhaseLocation {
 			draws[s.Round()]++
-			require.LessOrEqual(t, s.Turned(), s.Round())
+			require.LessOrEqual(t, s.TurnedUp(), s.Round())
 		}
 		step(t, &s, &rng)
 		if p := s.Phase(); p != PhaseLocation && p != PhaseOver {
@@ -141,7 +141,7 @@ func TestSB04_NineDraws(t *testing.T) {
 		}
 	}
 	require.Equal(t, map[int]int{1: 2, 2: 1, 3: 1, 4: 1, 5: 1, 6: 1, 7: 1, 8: 1}, draws)
-	require.Equal(t, 9, s.Turned())
+	require.Equal(t, 9, s.TurnedUp())
 	var played []Card
 	for i := range 9 {
 		played = append(played, s.Location(i+1))
