@@ -101,6 +101,10 @@ func TestSB25_ChoicesAreFinal(t *testing.T) {
 	require.Equal(t, reasonNoStop, refused(t, &s, 2, Cancel(0)))
 	do(t, &s, 2, "action plus")
 	require.Equal(t, reasonChosen, refused(t, &s, 2, PlayAction(Minus)))
+	last := s
+	do(t, &last, 0, "action plus")
+	do(t, &last, 1, "action plus")
+	require.Equal(t, reasonChosen, refused(t, &last, 2, PlayAction(Minus)), "before the reveal too")
 	for _, by := range []core.Seat{3, 7, 100, core.Nobody, -100} {
 		require.Equal(t, core.ReasonNotPending, refused(t, &s, by, PlayAction(Minus)))
 	}
