@@ -155,6 +155,12 @@ func TestSB26_OneReveal(t *testing.T) {
 	} {
 		require.Equal(t, reasonUntrue, refused(t, &s, core.Chance, m), m)
 	}
+	more := truth
+	more.first = 1
+	require.Equal(t, reasonUntrue, refused(t, &s, core.Chance, more), "a field too much")
+	for _, m := range []Move{{}, PlayBandit(Raccoon), Cancel(0)} {
+		require.Equal(t, core.ReasonNoMove, refused(t, &s, core.Chance, m), "no outcome at all")
+	}
 }
 
 func TestSB26_EvenWorlds(t *testing.T) {

@@ -176,6 +176,9 @@ func TestSB04_NuggetsComeWithTheCard(t *testing.T) {
 	require.Equal(t, "nest3/stream5", s.Active().String())
 	require.Equal(t, Card{}, s.Upcoming())
 	require.Equal(t, core.Chance, s.Next(), "the next card comes before any choice")
+	more := Draw(cardOf(t, "nest2/camp6"))
+	more.seat0 = 1
+	require.Equal(t, core.ReasonNoMove, refused(t, &s, core.Chance, more), "a field too much")
 	do(t, &s, core.Chance, "draw nest2/camp6")
 	require.Equal(t, [3]int{3, 5, 72}, [3]int{s.Pile(0), s.Pile(1), s.Supply()})
 	require.Equal(t, "nest2/camp6", s.Upcoming().String())
