@@ -166,3 +166,24 @@ func TestLastRoundTellsWhatHappened(t *testing.T) {
 	require.Equal(t, Bandit(0), r.Bandit(4))
 	require.Equal(t, Bandit(0), r.Bandit(-1))
 }
+
+// Five seats that play their Stops one after the other make the longest game.
+func TestMostEventsAreReached(t *testing.T) {
+	s, err := New(MaxSeats, Options{})
+	require.NoError(t, err)
+	rng := core.NewRNG(9, 0)
+	events := 0
+	for ; s.Next() != core.Nobody; events++ {
+		by := s.Next()
+		m := s.Sample(&rng)
+		if by != core.Chance {
+			moves := s.Moves(by)
+			m = moves[len(moves)-1]
+			if s.Phase() == PhaseActions && int(by) == s.Round()-1 {
+				m = PlayAction(Stop)
+			}
+		}
+		require.NoError(t, s.Apply(by, m))
+	}
+	require.Equal(t, Game.MostEvents, events)
+}

@@ -2,6 +2,7 @@ package shinybandits
 
 import (
 	"slices"
+	"strings"
 	"testing"
 
 	"github.com/sandbar-games/sandbar/core"
@@ -66,6 +67,18 @@ func TestSB03_TheStandInDeck(t *testing.T) {
 	require.NoError(t, err)
 	require.Equal(t, none, given)
 	require.ElementsMatch(t, deck, none.Options().Locations)
+	// So it is of cards that differ in one number only.
+	var alike []Card
+	for i := range uint8(9) {
+		alike = append(alike, Card{{Camp, 5}, {Nest, i + 1}})
+	}
+	one, err := New(2, Options{Locations: alike})
+	require.NoError(t, err)
+	slices.Reverse(alike)
+	other, err := New(2, Options{Locations: alike})
+	require.NoError(t, err)
+	require.Equal(t, one, other)
+	require.Len(t, one.AppendOutcomes(nil), 9)
 	deck[0] = Card{}
 	require.NotContains(t, DefaultLocations(), Card{}, "the list is the caller's own")
 }
@@ -100,8 +113,12 @@ func TestSB03_BadDecks(t *testing.T) {
 		})
 	}
 	for _, text := range []string{`"nest3"`, `"nest3/stream"`, `"nest3/stream5/camp2"`, `"nest03/camp2"`, `"nest300/camp2"`, `"Nest3/camp2"`, `"nest 3/camp2"`, `3`, `{}`} {
-		_, err := Game.New(3, []byte(`{"locations":[`+text+`]}`))
+		// The other eight cards are good.
+		_, err := Game.New(3, []byte(`{"locations":[`+strings.Repeat(`"nest3/camp2",`, 8)+text+`]}`))
 		require.ErrorContains(t, err, "shinybandits: options: ", text)
+		if word, ok := strings.CutPrefix(text, `"`); ok {
+			require.ErrorContains(t, err, `"`+word+" is no Location card")
+		}
 	}
 	// More nuggets than the supply has are no error: it runs short (SB-19).
 	_, err := New(3, Options{Locations: slices.Repeat([]Card{{{Camp, 9}, {Nest, 9}}}, 9)})

@@ -130,11 +130,13 @@ func TestOutOfRange(t *testing.T) {
 		require.Equal(t, Card{}, s.Location(i))
 		require.Equal(t, 0, s.Pile(i+2))
 	}
+	require.Equal(t, Bandit(7), RevealBandits(Fox+8, Fox).Revealed(0).Bandit, "not the fox")
+	require.Equal(t, Choice{Fox, 15}, RevealActions(Choice{Fox, Plus + 16}, Choice{}).Revealed(0), "not plus")
 	six := []Bandit{Fox, Fox, Fox, Fox, Fox, Fox}
 	require.Equal(t, RevealBandits(six[:5]...), RevealBandits(six...), "the sixth is left out")
 	for _, m := range []Move{
 		// Not to be taken for a card in the deck.
-		Draw(Card{{Nest + 16, 3}, {MountainStream + 16, 5}}),
+		Draw(Card{{Nest + 16, 3}, {MountainStream + 16, 5}}), Draw(Card{{MountainStream, 16 + 3}, {MountainStream, 5}}),
 		RevealBandits(200, 201), RevealActions(Choice{200, 200}), Draw(Card{{200, 200}, {100, 100}}), Cancel(-7), PlayAction(99), {kind: 99},
 	} {
 		require.NotEmpty(t, m.String())
