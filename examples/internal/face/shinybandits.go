@@ -215,7 +215,7 @@ func shinyBanditsUp(m shinybandits.Move, names []string) string {
 		}
 		what := bandit.String()
 		if bandit == 0 {
-			what = "still face down"
+			what = "masked"
 		}
 		if len(who) > 0 {
 			parts = append(parts, what+": "+strings.Join(who, ", "))
