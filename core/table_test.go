@@ -185,6 +185,28 @@ func TestDecodeJSON(t *testing.T) {
 	}
 }
 
+// letter is an enumeration of a byte with a text form, as the games have them.
+type letter uint8
+
+func (l letter) MarshalText() ([]byte, error) { return []byte{'a' + byte(l)}, nil }
+
+func (l *letter) UnmarshalText(text []byte) error {
+	*l = letter(text[0] - 'a')
+	return nil
+}
+
+// Package json reads a list of bytes of any type from a string in base64.
+func TestDecodeJSONTakesNoStringForAList(t *testing.T) {
+	var dst struct {
+		Letters []letter `json:"letters"`
+	}
+	require.NoError(t, core.DecodeJSON([]byte(`{"letters":["b","c"]}`), &dst))
+	require.Equal(t, []letter{1, 2}, dst.Letters)
+	for _, text := range []string{`{"letters":""}`, `{"letters":"AQID"}`} {
+		require.ErrorContains(t, core.DecodeJSON([]byte(text), &dst), "letters is no list", text)
+	}
+}
+
 func TestDecodeJSONIsWhole(t *testing.T) {
 	type inner struct {
 		Two [2]int `json:"two"`
