@@ -18,6 +18,8 @@ import (
 	mermaidsschema "github.com/sandbar-games/sandbar/mermaids/schema"
 	"github.com/sandbar-games/sandbar/shinybandits"
 	shinybanditsschema "github.com/sandbar-games/sandbar/shinybandits/schema"
+	"github.com/sandbar-games/sandbar/strandbufe"
+	strandbufeschema "github.com/sandbar-games/sandbar/strandbufe/schema"
 )
 
 // games returns the games whose schemas there are.
@@ -27,6 +29,7 @@ func games() []game {
 		newGame(beachbandits.Game, beachbanditsschema.State, beachbanditsschema.View),
 		newGame(shinybandits.Game, shinybanditsschema.State, shinybanditsschema.View),
 		newGame(mermaids.Game, mermaidsschema.State, mermaidsschema.View),
+		newGame(strandbufe.Game, strandbufeschema.State, strandbufeschema.View),
 	}
 }
 

@@ -23,6 +23,12 @@ var optionSets = map[string][]string{
 	"losbanditos":  {``, `{"actions":"one"}`, `{"first":1}`, `{"actions":"one","first":1}`},
 	"beachbandits": {``, `{"empty":"pass","first":1}`},
 	"mermaids":     {``, `{"younger":true}`, `{"seaweed":"any","first":1}`},
+	"strandbufe": {
+		``, `{"mode":"advanced"}`, `{"mode":"solo"}`,
+		`{"promos":"all","drinks":"literal","first":1}`,
+		`{"mode":"advanced","promos":"all","drinks":"literal","first":1}`,
+		`{"mode":"solo","promos":["alienek","eszkimok"],"boards":[4]}`,
+	},
 	"shinybandits": {``, `{"locations":["nest9/camp8","nest9/camp8","nest9/camp8","camp9/stream9","camp9/stream9","camp9/stream9","stream7/nest9","nest9/stream7","nest9/stream7"]}`},
 }
 
