@@ -2,6 +2,7 @@ package core_test
 
 import (
 	"errors"
+	"runtime"
 	"strings"
 	"testing"
 
@@ -49,6 +50,17 @@ func TestWords(t *testing.T) {
 	}
 	_, err = readEat("eat fig 0 0")
 	require.ErrorContains(t, err, "write eat FRUIT COUNT SEAT")
+}
+
+// A move of a megabyte from outside costs no more than an error.
+func TestWordsOfLongTextAreCheap(t *testing.T) {
+	long := "eat" + strings.Repeat(" ", 1<<20)
+	var before, after runtime.MemStats
+	runtime.ReadMemStats(&before)
+	_, err := readEat(long)
+	runtime.ReadMemStats(&after)
+	require.ErrorContains(t, err, "only figs here")
+	require.Less(t, after.TotalAlloc-before.TotalAlloc, uint64(1<<16))
 }
 
 func TestClipKeepsMessagesShort(t *testing.T) {
