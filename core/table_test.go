@@ -149,6 +149,8 @@ func TestTableLoadRefusesDamage(t *testing.T) {
 		_, err := core.LoadTable(losbanditos.Game, []byte(strings.Replace(string(saved), old, swap, 1)))
 		require.ErrorContains(t, err, "losbanditos: saved table", swap)
 	}
+	_, err = core.LoadTable(losbanditos.Game, []byte(strings.Replace(string(saved), `"limit":0`, `"limit":-1`, 1)))
+	require.ErrorContains(t, err, "losbanditos: saved table: limit -1")
 	_, err = core.LoadTable(losbanditos.Game, append(saved, '{'))
 	require.Error(t, err)
 }
@@ -192,18 +194,22 @@ func TestDecodeJSONIsWhole(t *testing.T) {
 	whole := `{"n":1,"list":null,"seat":"nobody","in":{"two":[1,2]}}`
 	for text, says := range map[string]string{
 		whole: "",
-		strings.Replace(whole, `null`, `[3,4,5]`, 1):          "",
-		strings.Replace(whole, `"in"`, `"some":"x","in"`, 1):  "",
-		strings.Replace(whole, `"n":1,`, ``, 1):               "n is missing",
-		strings.Replace(whole, `"seat":"nobody",`, ``, 1):     "seat is missing",
-		strings.Replace(whole, `"two":[1,2]`, ``, 1):          "in.two is missing",
-		strings.Replace(whole, `{"two":[1,2]}`, `null`, 1):    "in.two is missing",
-		strings.Replace(whole, `[1,2]`, `[1]`, 1):             "in.two has 1 elements: want 2",
-		strings.Replace(whole, `[1,2]`, `[1,2,3]`, 1):         "in.two has 3 elements: want 2",
-		strings.Replace(whole, `[1,2]`, `[1,null]`, 1):        "in.two[1] is null",
-		strings.Replace(whole, `"n":1`, `"n":null`, 1):        "n is null",
-		strings.Replace(whole, `"nobody"`, `null`, 1):         "seat",
-		strings.Replace(whole, `"list":null`, `"list":{}`, 1): "list",
+		strings.Replace(whole, `null`, `[3,4,5]`, 1):                "",
+		strings.Replace(whole, `"in"`, `"some":"x","in"`, 1):        "",
+		strings.Replace(whole, `"n":1,`, ``, 1):                     "n is missing",
+		strings.Replace(whole, `"seat":"nobody",`, ``, 1):           "seat is missing",
+		strings.Replace(whole, `"two":[1,2]`, ``, 1):                "in.two is missing",
+		strings.Replace(whole, `{"two":[1,2]}`, `null`, 1):          "in.two is missing",
+		strings.Replace(whole, `[1,2]`, `[1]`, 1):                   "in.two has 1 elements: want 2",
+		strings.Replace(whole, `[1,2]`, `[1,2,3]`, 1):               "in.two has 3 elements: want 2",
+		strings.Replace(whole, `[1,2]`, `[1,null]`, 1):              "in.two[1] is null",
+		strings.Replace(whole, `"n":1`, `"n":null`, 1):              "n is null",
+		strings.Replace(whole, `"nobody"`, `null`, 1):               "seat",
+		strings.Replace(whole, `"n":1`, `"n":1,"n":1`, 1):           "n stands there also as n",
+		strings.Replace(whole, `"n":1`, `"N":2,"n":1`, 1):           "N stands there also as n",
+		strings.Replace(whole, `"seat"`, `"\u017feat":0,"seat"`, 1): "stands there also as seat", // a long s
+		strings.Replace(whole, `[1,2]`, `[1,2],"two":[3,4]`, 1):     "two stands there also as two",
+		strings.Replace(whole, `"list":null`, `"list":{}`, 1):       "list",
 		`null`: "in is missing",
 		`[]`:   "array",
 	} {
@@ -220,10 +226,41 @@ func TestDecodeJSONIsWhole(t *testing.T) {
 			require.ErrorContains(t, err, says, text)
 		}
 	}
-	var options struct {
-		A, B int
+}
+
+func TestDecodeOptions(t *testing.T) {
+	for text, says := range map[string]string{
+		``:                   "",
+		` `:                  "",
+		`{}`:                 "",
+		`{"a":1}`:            "",
+		`{"list":null}`:      "",
+		`{"list":[1]}`:       "",
+		`{"some":""}`:        "",
+		`null`:               "null is no JSON object",
+		`[]`:                 "array",
+		`{"a":null}`:         "a is null",
+		`{"A":1}`:            "A is written a",
+		`{"a":1,"a":2}`:      "a stands there also as a",
+		`{"a":1,"A":2}`:      "a stands there also as A",
+		`{"c":1}`:            "unknown field",
+		`{"a":1}{}`:          "more after",
+		`{"list":[{"x":1}]}`: "list",
+	} {
+		options := struct {
+			A    int    `json:"a"`
+			B    bool   `json:"b"`
+			List []int  `json:"list"`
+			Some string `json:"some,omitempty"`
+		}{B: true}
+		if err := core.DecodeOptions("chess", []byte(text), &options); says == "" {
+			require.NoError(t, err, text)
+		} else {
+			require.ErrorContains(t, err, says, text)
+			require.ErrorContains(t, err, "chess: options: ", text)
+		}
+		require.True(t, options.B, "what is not named stays")
 	}
-	require.NoError(t, core.DecodeOptions("game", []byte(`{"A":1}`), &options), "options may be left out")
 }
 
 func TestSession(t *testing.T) {
