@@ -104,8 +104,11 @@ func sameShape(path string, read, written any) error {
 			}
 		}
 	case []any:
-		read, _ := read.([]any)
-		if len(read) != len(written) {
+		read, ok := read.([]any)
+		switch { // package json takes a string for a list of bytes
+		case !ok:
+			return fmt.Errorf("%s is no list", path)
+		case len(read) != len(written):
 			return fmt.Errorf("%s has %d elements: want %d", path, len(read), len(written))
 		}
 		for i := range written {

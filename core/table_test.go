@@ -92,6 +92,8 @@ func TestTableEventsAndStateAt(t *testing.T) {
 	require.Empty(t, table.Events(0, len(log)+9))
 	log[0] = losbanditos.Event{}
 	require.NotEqual(t, log[0], table.Log()[0], "the log is a copy")
+	table.Events(0, 0)[0] = losbanditos.Event{}
+	require.NotEqual(t, losbanditos.Event{}, table.Events(0, 0)[0], "the events are a copy")
 	start, err := losbanditos.New(2, losbanditos.Options{})
 	require.NoError(t, err)
 	for n := 0; n <= table.Len(); n++ {
@@ -225,6 +227,18 @@ func TestDecodeJSONIsWhole(t *testing.T) {
 		} else {
 			require.ErrorContains(t, err, says, text)
 		}
+	}
+}
+
+// Package json would read a string as a list of bytes in base 64.
+func TestDecodeJSONTakesNoStringForAList(t *testing.T) {
+	var dst struct {
+		Dice []losbanditos.Die `json:"dice"`
+	}
+	require.NoError(t, core.DecodeJSON([]byte(`{"dice":[]}`), &dst))
+	require.NoError(t, core.DecodeJSON([]byte(`{"dice":["red5"]}`), &dst))
+	for _, text := range []string{`""`, `"DQ=="`, `"red5"`} {
+		require.ErrorContains(t, core.DecodeJSON([]byte(`{"dice":`+text+`}`), &dst), "dice is no list", text)
 	}
 }
 
