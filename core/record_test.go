@@ -166,6 +166,10 @@ func TestRecordResultIsReadExactly(t *testing.T) {
 		{hidden, "state hidden", "state 5d41402abc4b2a76b9719d911017c592", "hidden in the record of what one viewer saw"},
 		{hidden, "state hidden", "state ", "want a digest"},
 		{open, "game losbanditos", "game ", "line 2: the game has no name"},
+		{open, "seats 2", "seats 0", "line 4"},
+		{open, "seats 2", "seats 9", "line 4"},
+		{open, "\n0 ", "\n2 ", "is no event: want a seat below 2 or chance"},
+		{open, "\n0 ", "\nnobody ", "is no event"},
 	} {
 		require.Contains(t, c.text, c.old)
 		_, err := core.ReadRecord(strings.NewReader(strings.Replace(c.text, c.old, c.swap, 1)))
@@ -249,6 +253,8 @@ func TestReplaySaysWhatTheResultShouldBe(t *testing.T) {
 func TestRecordWithoutOptionsIsAnErrorNotAPanic(t *testing.T) {
 	_, err := core.Replay(losbanditos.Game, &core.Record{Game: "losbanditos", Rules: 1, Seats: 2, Options: []byte("nonsense")}, nil)
 	require.ErrorContains(t, err, "line 5")
+	_, err = core.Replay(losbanditos.Game, &core.Record{Game: "losbanditos", Rules: 0, Seats: 2}, nil)
+	require.ErrorContains(t, err, "line 3: the record is of revision 0")
 	_, err = core.Replay(losbanditos.Game, &core.Record{Game: "losbanditos", Rules: 1, Seats: 3}, nil)
 	require.ErrorContains(t, err, "line 4: losbanditos: 3 seats")
 	require.Contains(t, (&core.Record{Options: []byte("nonsense")}).String(), "options")
