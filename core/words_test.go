@@ -68,4 +68,5 @@ func TestClipKeepsMessagesShort(t *testing.T) {
 	long := core.Clip(strings.Repeat("ü", 1000))
 	require.LessOrEqual(t, len(long), 43)
 	require.True(t, strings.HasSuffix(long, "ü..."), long)
+	require.Equal(t, "x"+strings.Repeat("ü", 19)+"...", core.Clip("x"+strings.Repeat("ü", 1000)), "no letter is cut")
 }
