@@ -1,0 +1,178 @@
+package bots
+
+import (
+	"math"
+
+	"github.com/sandbar-games/sandbar/core"
+)
+
+const (
+	none       int32 = 0 // no edge, no node
+	rootNode   int32 = 1 // the searcher's decision
+	beforeRoot int32 = 2 // plus a seat: the choice it makes at the same time
+	firstFree  int32 = beforeRoot + core.MaxSeats
+)
+
+// edge is a move at a node with its statistics.
+type edge[M comparable] struct {
+	move      M       // as it is made; of chance, as the searcher sees it
+	seen      M       // as the searcher sees it, once there is a child
+	reward    float64 // sum over the visits, of the seat that decides
+	visits    int32
+	available int32 // how often the move was legal when its node was visited
+	next      int32 // the node's edges make a ring, nearly in the order of its moves
+	child     int32 // the node it leads to
+}
+
+// tree is the tree of one decision. It is built anew each time in the memory of
+// the last one.
+type tree[M comparable] struct {
+	edges   []edge[M]
+	nodes   []int32 // an edge of each node's ring
+	found   []int32 // scratch: the edge of each legal move
+	explore float64
+	most    int // the most edges
+}
+
+// reset empties the tree.
+func (t *tree[M]) reset() {
+	t.edges = append(t.edges[:0], edge[M]{})
+	t.nodes = append(t.nodes[:0], make([]int32, firstFree)...)
+}
+
+// pick chooses among the legal moves at a node: a random one of those that have
+// no edge yet, which gets one, or else the edge with the greatest upper bound. It
+// returns none if an edge should grow and there is no room; grown tells whether
+// one did.
+func (t *tree[M]) pick(node int32, moves []M, r *core.RNG) (best int32, grown bool) {
+	t.found = t.found[:0]
+	untried, at := 0, t.nodes[node]
+	for _, m := range moves {
+		e := t.find(at, m)
+		if e == none {
+			untried++
+		} else {
+			t.edges[e].available++
+			at = t.edges[e].next
+		}
+		t.found = append(t.found, e)
+	}
+	switch {
+	case untried == 0:
+		return t.upper(), false
+	case len(t.edges) > t.most:
+		return none, false
+	}
+	return t.expand(node, moves, r.Intn(untried)), true
+}
+
+// find looks for a move in a ring of edges, beginning with edge at.
+func (t *tree[M]) find(at int32, m M) int32 {
+	if at == none {
+		return none
+	}
+	for i := at; ; {
+		e := &t.edges[i]
+		if e.move == m {
+			return i
+		}
+		if i = e.next; i == at {
+			return none
+		}
+	}
+}
+
+// expand gives an edge to untried move number n, counted from 0, of the moves
+// that pick has looked up. The edge goes behind that of the move before it.
+func (t *tree[M]) expand(node int32, moves []M, n int) int32 {
+	before, at := none, 0
+	for i, e := range t.found {
+		if e != none {
+			before = e
+		} else if n--; n < 0 {
+			at = i
+			break
+		}
+	}
+	first := before == none
+	for i := at; first && i < len(t.found); i++ {
+		if t.found[i] != none {
+			before = t.found[i] // the last one comes before the first in a ring
+		}
+	}
+	e := t.grow(node, before, edge[M]{move: moves[at], available: 1})
+	if first {
+		t.nodes[node] = e
+	}
+	return e
+}
+
+// grow adds an edge to a node's ring behind another one, or anywhere if that is
+// none.
+func (t *tree[M]) grow(node, before int32, e edge[M]) int32 {
+	i := int32(len(t.edges))
+	if before == none {
+		before = t.nodes[node]
+	}
+	if before == none {
+		t.nodes[node], before, e.next = i, i, i
+	} else {
+		e.next = t.edges[before].next
+		t.edges[before].next = i
+	}
+	t.edges = append(t.edges, e)
+	return i
+}
+
+// node adds a node without edges.
+func (t *tree[M]) node() int32 {
+	t.nodes = append(t.nodes, none)
+	return int32(len(t.nodes) - 1)
+}
+
+// outcome returns the node to which a chance event leads, as the searcher sees
+// it, or none if there is no room for it.
+func (t *tree[M]) outcome(node int32, seen M) int32 {
+	e := t.find(t.nodes[node], seen)
+	if e == none {
+		if len(t.edges) > t.most {
+			return none
+		}
+		e = t.grow(node, none, edge[M]{move: seen, child: t.node()})
+	}
+	return t.edges[e].child
+}
+
+// childOf returns the node to which an edge leads if the searcher sees its move
+// as seen: the node of any other move that looks the same, or else a new one.
+func (t *tree[M]) childOf(at int32, seen M) int32 {
+	e := &t.edges[at]
+	for i := e.next; i != at; i = t.edges[i].next {
+		if other := &t.edges[i]; other.child != none && other.seen == seen {
+			e.child = other.child
+			break
+		}
+	}
+	if e.child == none {
+		e.child = t.node()
+	}
+	e.seen = seen
+	return e.child
+}
+
+// upper returns the edge found with the greatest upper confidence bound.
+func (t *tree[M]) upper() int32 {
+	best, bound := none, math.Inf(-1)
+	available, log := int32(0), 0.0
+	for _, i := range t.found {
+		e := &t.edges[i]
+		if e.available != available { // mostly alike
+			available, log = e.available, math.Log(float64(e.available))
+		}
+		n := float64(e.visits)
+		if b := e.reward/n + t.explore*math.Sqrt(log/n); b > bound {
+			best, bound = i, b
+		}
+	}
+	return best
+}
