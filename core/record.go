@@ -77,8 +77,8 @@ const headLines = 6
 // LineOf returns the line of the text form on which event number i stands.
 func (*Record) LineOf(i int) int { return headLines + 1 + i }
 
-// MarshalText writes the text form.
-func (r *Record) MarshalText() ([]byte, error) {
+// Text returns the text form. The error is that the options are no JSON.
+func (r *Record) Text() ([]byte, error) {
 	var options bytes.Buffer
 	if err := json.Compact(&options, r.Options); err != nil {
 		return nil, fmt.Errorf("record: options: %w", err)
@@ -122,7 +122,7 @@ func viewerText(viewer *Seat) string {
 
 // String returns the text form, or what is wrong with it.
 func (r *Record) String() string {
-	text, err := r.MarshalText()
+	text, err := r.Text()
 	if err != nil {
 		return err.Error()
 	}

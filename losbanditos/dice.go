@@ -65,7 +65,7 @@ func (d Die) String() string {
 	if !d.valid() {
 		return "none"
 	}
-	return fmt.Sprint(d.Colour(), d.Value())
+	return fmt.Sprintf("%v%d", d.Colour(), d.Value())
 }
 
 // ParseDie reads what Die.String writes.

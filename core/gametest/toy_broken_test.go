@@ -1,0 +1,142 @@
+package gametest
+
+import (
+	"fmt"
+	"testing"
+
+	"github.com/sandbar-games/sandbar/core"
+	"github.com/stretchr/testify/require"
+)
+
+// toyChoose returns a policy that makes moves of one kind wherever it can.
+func toyChoose(kind uint8) func(*toyState, core.Seat, []toyMove, *core.RNG) toyMove {
+	return func(_ *toyState, _ core.Seat, moves []toyMove, r *core.RNG) toyMove {
+		for _, m := range moves {
+			if m.kind == kind {
+				return m
+			}
+		}
+		return moves[r.Intn(len(moves))]
+	}
+}
+
+// broken tells which law finds which bug, and with what words.
+var broken = []struct {
+	bug  toyBug
+	law  string
+	says string
+}{
+	{bugSeats, "start", "New accepts -2147483648 seats"},
+	{bugOptions, "start", "New accepts 2 seats with the options"},
+	{bugOptionsOf, "start", "OptionsOf does not give what New took"},
+	{bugDefault, "start", "the documented default"},
+	{bugNext, "turn", "next is 1, but pending are 0 1"},
+	{bugConserve, "conservation", "shells"},
+	{bugTwice, "lists", "twice"},
+	{bugOverwrite, "lists", "appended to"},
+	{bugUnlisted, "legality", "not offered and yet accepted"},
+	{bugRefusesListed, "legality", "then refuses it"},
+	{bugHidden, "legality", "not offered and yet accepted"},
+	{bugHalfDone, "refusal", "yet changes the state"},
+	{bugPlainError, "refusal", "not a *core.MoveError"},
+	{bugShared, "copies", "has changed while the game went on"},
+	{bugWeightless, "outcomes", "has weight 0"},
+	{bugStraySample, "outcomes", "which is no outcome"},
+	{bugUniform, "sampling", "are due"},
+	{bugOrder, "simultaneous", "different states in the orders"},
+	{bugPassSeen, "simultaneous", "can tell the choices"},
+	{bugLeakPass, "simultaneous", "the view of"},
+	{bugViewScore, "view", "scores"},
+	{bugWorldLoses, "view", "a world of"},
+	{bugStranger, "view", "does not see what a spectator sees"},
+	{bugNeverForget, "memory", "does not fit"},
+	{bugFitsAll, "memory", "an earlier state that looks different"},
+	{bugForgetfulWorld, "memory", "does not fit what it sees and remembers"},
+	{bugLayUnseen, "worlds", "does not see its own move"},
+	{bugLeakDeck, "worlds", "look different"},
+	{bugLeakDeck, "variety", "look the same to"},
+	{bugOneWorld, "variety", "all its worlds are alike"},
+	{bugForgetsPasses, "json", "two different states"},
+	{bugForgetsMemory, "json", "decoding changes the view"},
+	{bugNoCheck, "decoding", "after decoding"},
+	{bugViewNoCheck, "decoding", "after decoding"},
+	{bugUpperCase, "text", "is accepted as the move"},
+	{bugParse, "text", "parses as"},
+	{bugParse, "record", "its record"},
+	{bugOptionsOf, "record", "starts at the start of a game"},
+	{bugShort, "length", "no game has more than 20 events"},
+	{bugStuck, "policies", "has no legal move"},
+	{bugTally, "score", "its tally adds up to"},
+	{bugEarlyWinner, "score", "but the game goes on"},
+	{bugAllocate, "allocations", "AppendMoves allocates 1 times"},
+}
+
+// TestEachLawFindsWhatBreaksIt runs each law over toy games with a bug that it is
+// there to find. A law that cannot fail would be none.
+func TestEachLawFindsWhatBreaksIt(t *testing.T) {
+	idle := map[string]bool{}
+	for _, law := range toySuite(t, noBug).laws() {
+		idle[law.name] = true
+	}
+	delete(idle, "shape") // TestShape
+	for _, test := range broken {
+		delete(idle, test.law)
+		t.Run(fmt.Sprintf("%s finds %d", test.law, test.bug), func(t *testing.T) {
+			err := toyViolation(t, test.bug, test.law, 60)
+			require.ErrorContains(t, err, test.says)
+			require.ErrorContains(t, err, "sandbar record 1\ngame toy\n")
+		})
+	}
+	require.Empty(t, idle, "no toy breaks these laws")
+}
+
+func toySuite(t *testing.T, bug toyBug) *suite[toyState, toyMove, toyView, *toyState, *toyView] {
+	t.Helper()
+	s, err := newSuite[toyState, toyMove, toyView, *toyState, *toyView](toyGame(bug), toyConfig)
+	require.NoError(t, err)
+	return s
+}
+
+// toyViolation returns how a bug breaks a law, or nil if no game shows it.
+func toyViolation(t *testing.T, bug toyBug, name string, games uint64) error {
+	t.Helper()
+	s := toySuite(t, bug)
+	for _, law := range s.laws() {
+		if law.name != name {
+			continue
+		}
+		for seed := range games {
+			if err := s.check(law, &s.variants[int(seed)%len(s.variants)], seededSource(seed)); err != nil {
+				return err
+			}
+		}
+	}
+	return nil
+}
+
+// TestSoundToyBreaksNoLaw is the other half: what finds the bugs finds nothing
+// where there are none.
+func TestSoundToyBreaksNoLaw(t *testing.T) {
+	for _, law := range toySuite(t, noBug).laws() {
+		require.NoError(t, toyViolation(t, noBug, law.name, 8), law.name)
+	}
+}
+
+func TestShape(t *testing.T) {
+	type word uint16
+	require.NoError(t, shapeOf[toyMove]())
+	for name, err := range map[string]error{
+		"is no struct":  shapeOf[int](),
+		"has no fields": shapeOf[struct{}](),
+		"is a bool":     shapeOf[struct{ A bool }](),
+		"is a uint16":   shapeOf[struct{ A word }](),
+		"is a string":   shapeOf[struct{ A string }](),
+		"is a array":    shapeOf[struct{ A [2]uint8 }](),
+		"9 fields":      shapeOf[struct{ A, B, C, D, E, F, G, H, I uint8 }](),
+	} {
+		require.Error(t, err, name)
+		if name != "is a string" { // sixteen bytes are refused first
+			require.ErrorContains(t, err, name)
+		}
+	}
+}

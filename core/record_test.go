@@ -1,0 +1,171 @@
+package core_test
+
+import (
+	"bytes"
+	"encoding/json"
+	"errors"
+	"strings"
+	"testing"
+
+	"github.com/stretchr/testify/require"
+
+	"github.com/sandbar-games/sandbar/core"
+	"github.com/sandbar-games/sandbar/losbanditos"
+)
+
+// playedTable returns a table after a number of random moves, or at the end if
+// the game is shorter.
+func playedTable(t *testing.T, seed uint64, moves int) *losbanditos.Table {
+	t.Helper()
+	rng := core.NewRNG(seed, 0)
+	table, err := losbanditos.NewTable(2, losbanditos.Options{}, &rng)
+	require.NoError(t, err)
+	for ; moves > 0 && !table.Over(); moves-- {
+		legal := table.Moves(table.Next())
+		require.NoError(t, table.Play(table.Next(), legal[rng.Intn(len(legal))]))
+	}
+	return table
+}
+
+func TestRecordText(t *testing.T) {
+	table := playedTable(t, 1, 1000)
+	text := table.Record().String()
+	require.True(t, strings.HasPrefix(text, "sandbar record 1\ngame losbanditos\nrules 1\nseats 2\n"+
+		`options {"actions":"any","first":0}`+"\nevents all\nchance reveal "), text)
+	require.Contains(t, text, "\nresult over\nscores ")
+	read, err := core.ReadRecord(strings.NewReader(text))
+	require.NoError(t, err)
+	require.Equal(t, table.Record(), read)
+	again, err := core.Replay(losbanditos.Game, read, nil)
+	require.NoError(t, err)
+	require.Equal(t, table.State(), again.State())
+	require.Equal(t, table.Log(), again.Log())
+}
+
+func TestRecordOfOneSeatIsForReading(t *testing.T) {
+	table := playedTable(t, 1, 4)
+	for viewer, line := range map[core.Seat]string{1: "events seat 1", core.Nobody: "events spectator", 9: "events spectator"} {
+		record := table.RecordAs(viewer)
+		text := record.String()
+		require.Contains(t, text, "\n"+line+"\n")
+		require.Contains(t, text, "\nresult open\n")
+		require.Contains(t, text, "\nstate hidden\n")
+		read, err := core.ReadRecord(strings.NewReader(text))
+		require.NoError(t, err)
+		require.Equal(t, record, read)
+		_, err = core.Replay(losbanditos.Game, read, nil)
+		require.ErrorContains(t, err, "line 6")
+	}
+}
+
+func TestRecordJSON(t *testing.T) {
+	record := playedTable(t, 2, 6).Record()
+	data, err := json.Marshal(record)
+	require.NoError(t, err)
+	var read core.Record
+	require.NoError(t, core.DecodeJSON(data, &read))
+	require.Equal(t, record.String(), read.String())
+}
+
+// Wherever a record is cut, reading says in which line, and what stands before it
+// replays.
+func TestRecordCutAnywhere(t *testing.T) {
+	table := playedTable(t, 3, 8)
+	text := table.Record().String()
+	for end := range len(text) {
+		record, err := core.ReadRecord(strings.NewReader(text[:end]))
+		var damage *core.RecordError
+		require.ErrorAs(t, err, &damage, "cut at %d", end)
+		require.Equal(t, strings.Count(text[:end], "\n")+1, damage.Line, "cut at %d", end)
+		require.Nil(t, record.Result)
+		if lines := strings.Count(text[:end], "\n"); lines >= 6 {
+			again, err := core.Replay(losbanditos.Game, record, nil)
+			require.NoError(t, err)
+			require.Equal(t, min(lines-6, table.Len()), again.Len())
+			want, err := table.StateAt(again.Len())
+			require.NoError(t, err)
+			require.Equal(t, want, again.State())
+		}
+	}
+}
+
+// Whatever single line is changed, replaying says so: the move is illegal, or the
+// result is another.
+func TestRecordEditedAnywhere(t *testing.T) {
+	table := playedTable(t, 4, 12)
+	lines := strings.SplitAfter(table.Record().String(), "\n")
+	for i := range lines[:len(lines)-1] {
+		for _, edited := range []string{"", "\n", "nonsense\n", "0 done\n", "chance draw red1\n", "9 roll\n", "nobody roll\n", "result open\n", lines[i] + lines[i]} {
+			if edited == lines[i] {
+				continue
+			}
+			text := strings.Join(lines[:i], "") + edited + strings.Join(lines[i+1:], "")
+			record, err := core.ReadRecord(strings.NewReader(text))
+			if err == nil {
+				var again *losbanditos.Table
+				again, err = core.Replay(losbanditos.Game, record, nil)
+				if again != nil {
+					s := again.State()
+					require.NoError(t, s.Check())
+				}
+			}
+			var damage *core.RecordError
+			require.ErrorAs(t, err, &damage, "line %d as %q", i+1, edited)
+			require.Positive(t, damage.Line)
+		}
+	}
+}
+
+func TestRecordHeadSaysWhatIsWrong(t *testing.T) {
+	good := playedTable(t, 5, 1).Record().String()
+	for old, swap := range map[string][2]string{
+		"sandbar record 1":                    {"sandbar record 2", "line 1: format version 2"},
+		"game losbanditos":                    {"game chess", `line 2: the record is of "chess"`},
+		"rules 1":                             {"rules 2", "line 3: the record is of revision 2"},
+		"seats 2":                             {"seats 3", "2 scores for 3 seats"},
+		`options {"actions":"any","first":0}`: {`options {"actions":"two"}`, "line 5: losbanditos: options"},
+		`options {"actions":"any","first":0}` + "\n": {"options {\n", "line 5: the options are not JSON"},
+		"events all":     {"events seat 2", "line 6"},
+		"result open":    {"result maybe", `result "maybe"`},
+		"winners nobody": {"winners 0 0", "winners"},
+	} {
+		require.Contains(t, good, old)
+		record, err := core.ReadRecord(strings.NewReader(strings.Replace(good, old, swap[0], 1)))
+		if err == nil {
+			_, err = core.Replay(losbanditos.Game, record, nil)
+		}
+		require.ErrorContains(t, err, swap[1])
+	}
+}
+
+func TestRecordWithoutOptionsIsAnErrorNotAPanic(t *testing.T) {
+	_, err := core.Replay(losbanditos.Game, &core.Record{Game: "losbanditos", Rules: 1, Seats: 2, Options: []byte("nonsense")}, nil)
+	require.ErrorContains(t, err, "line 5")
+	_, err = core.Replay(losbanditos.Game, &core.Record{Game: "losbanditos", Rules: 1, Seats: 3}, nil)
+	require.ErrorContains(t, err, "line 5: losbanditos: 3 seats")
+	require.Contains(t, (&core.Record{Options: []byte("nonsense")}).String(), "options")
+	_, err = core.Replay(losbanditos.Game, &core.Record{Game: "losbanditos", Rules: 1, Seats: 2,
+		Events: []core.TextEvent{{By: 0, Move: "roll\nroll"}}}, nil)
+	require.ErrorContains(t, err, "line 7")
+}
+
+func FuzzRecord(f *testing.F) {
+	rng := core.NewRNG(1, 0)
+	table, err := losbanditos.NewTable(2, losbanditos.Options{}, &rng)
+	require.NoError(f, err)
+	f.Add([]byte(table.Record().String()))
+	f.Add([]byte(table.RecordAs(0).String()))
+	f.Fuzz(func(t *testing.T, text []byte) {
+		record, err := core.ReadRecord(bytes.NewReader(text))
+		if err != nil {
+			var damage *core.RecordError
+			require.True(t, errors.As(err, &damage))
+			return
+		}
+		again, err := record.Text()
+		require.NoError(t, err)
+		read, err := core.ReadRecord(bytes.NewReader(again))
+		require.NoError(t, err)
+		require.Equal(t, record.String(), read.String())
+	})
+}

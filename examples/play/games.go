@@ -1,0 +1,73 @@
+package main
+
+import (
+	"fmt"
+	"strings"
+
+	"github.com/sandbar-games/sandbar/core"
+	"github.com/sandbar-games/sandbar/losbanditos"
+)
+
+// games returns what can be played; each game brings its own face.
+func games() []offer {
+	return []offer{
+		newOffer(losbanditos.Game, losBanditosFace),
+	}
+}
+
+// face is how a game looks in a terminal.
+type face[M, V any] struct {
+	// hides is whether players hold what others at the same screen may not see.
+	hides bool
+	// solo is the options to play alone, for a game whose rulebook needs two.
+	solo string
+	// help explains the screen and the moves.
+	help string
+	// draw writes the table as the view's viewer sees it, names being the seats'.
+	draw func(scr *screen, v *V, names []string)
+	// tell says in words what happened; "" where it is not worth a line. Without
+	// it the notation is shown.
+	tell func(by core.Seat, seen M, names []string) string
+}
+
+// offer is a game on the menu.
+type offer struct {
+	name, title string
+	least, most int
+	play        func(*host) error
+	// optionsFor returns options with which so many can play, "" for the rulebook.
+	optionsFor func(seats int) string
+}
+
+func newOffer[S comparable, M core.Move, V comparable, PS core.State[S, M, V], PV core.View[S, M, V]](
+	game core.Game[S, M, V], f face[M, V],
+) offer {
+	return offer{
+		name: game.Name, title: game.Title, least: game.MinSeats, most: game.MaxSeats,
+		optionsFor: func(seats int) string {
+			if _, err := game.New(seats, nil); err != nil {
+				return f.solo
+			}
+			return ""
+		},
+		play: func(h *host) error {
+			m := match[S, M, V, PS, PV]{host: h, game: game, face: f}
+			return m.run()
+		},
+	}
+}
+
+func (o offer) seats() string {
+	if o.least == o.most {
+		return fmt.Sprintf("%d players", o.least)
+	}
+	return fmt.Sprintf("%d to %d players", o.least, o.most)
+}
+
+func gameNames() string {
+	var names []string
+	for _, g := range games() {
+		names = append(names, g.name)
+	}
+	return strings.Join(names, ", ")
+}
