@@ -73,7 +73,9 @@ func TestRoundRobin_EveryDealInAllSeatings(t *testing.T) {
 func TestPlay_SameDealSameChance(t *testing.T) {
 	// Bots that keep what they have turn a deal into a fixed list of winning seats.
 	keep := func(name string) entrant {
-		return enter(name, func(_ context.Context, _ highcard.View, moves []highcard.Move, _ *core.RNG) highcard.Move { return moves[0] })
+		return enter(name, func(_ context.Context, _ highcard.View, moves []highcard.Move, _ *core.RNG) highcard.Move {
+			return moves[0]
+		})
 	}
 	r, err := arena.RoundRobin(context.Background(), highcard.Game, []entrant{keep("a"), keep("b")}, arena.Options{Deals: 30, Rules: json.RawMessage(`{"rounds":9}`)})
 	require.NoError(t, err)
@@ -279,7 +281,6 @@ func TestPlay_LongGamesAreCutAndShared(t *testing.T) {
 	}
 	require.Equal(t, 8, r.Standings[0].Cut)
 }
-
 
 func TestPlay_RefusesWhatCannotBePlayed(t *testing.T) {
 	ctx, none := context.Background(), arena.Options{}

@@ -3,7 +3,8 @@
 // one of the cards 1 to 8 face down and looks at it. All choose at the same time,
 // unseen, to keep it or to swap it for a card from the deck; the choices are
 // shown, swapped cards replaced, and all cards shown. The highest card scores a
-// point. Most points after the last round win.
+// point. Most points after the last round win. It keeps all laws of package
+// gametest but those on text and JSON from outside.
 package highcard
 
 import (
@@ -35,11 +36,11 @@ const Hidden = 255
 
 // Move is a choice, or an event of chance.
 type Move struct {
-	Kind Kind
-	Seat uint8 // of a deal
-	Card uint8 // of a deal
-	Set  uint8 // of choices: the seats that swap
-	Show [4]uint8
+	Kind       Kind
+	Seat       uint8 // of a deal
+	Card       uint8 // of a deal
+	Set        uint8 // of choices: the seats that swap
+	A, B, C, D uint8 // cards shown, by seat
 }
 
 var kinds = [...]string{"none", "keep", "swap", "deal", "choices", "cards"}
@@ -57,7 +58,7 @@ func (m Move) String() string {
 	case m.Kind == Choices:
 		return fmt.Sprintf("choices %d", m.Set)
 	case m.Kind == Cards:
-		return fmt.Sprintf("cards %d %d %d %d", m.Show[0], m.Show[1], m.Show[2], m.Show[3])
+		return fmt.Sprintf("cards %d %d %d %d", m.A, m.B, m.C, m.D)
 	}
 	return kinds[m.Kind]
 }
@@ -75,11 +76,8 @@ func ParseMove(text string) (Move, error) {
 	case "choices":
 		return core.End(w, Move{Kind: Choices, Set: uint8(w.Number("set", 0, 15))}, "choices SET")
 	case "cards":
-		m := Move{Kind: Cards}
-		for i := range m.Show {
-			m.Show[i] = uint8(w.Number("card", 0, cards))
-		}
-		return core.End(w, m, "cards A B C D")
+		card := func() uint8 { return uint8(w.Number("card", 0, cards)) }
+		return core.End(w, Move{Kind: Cards, A: card(), B: card(), C: card(), D: card()}, "cards A B C D")
 	}
 	return Move{}, w.Unknown("keep, swap (of chance: deal, choices, cards)")
 }
@@ -248,7 +246,7 @@ func (s *State) reveal() Move {
 	if !s.Shown {
 		return Move{Kind: Choices, Set: s.Mind}
 	}
-	return Move{Kind: Cards, Show: s.Hand}
+	return Move{Kind: Cards, A: s.Hand[0], B: s.Hand[1], C: s.Hand[2], D: s.Hand[3]}
 }
 
 // Sample returns one of the outcomes.

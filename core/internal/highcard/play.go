@@ -48,8 +48,7 @@ func (s *State) chance(m Move) {
 			}
 		}
 	case Cards:
-		best := slices.Max(m.Show[:])
-		s.Points[slices.Index(m.Show[:], best)]++
+		s.Points[slices.Index(s.Hand[:], slices.Max(s.Hand[:]))]++
 		s.Hand, s.Old = [4]uint8{}, [4]uint8{}
 		s.Dealt, s.Chosen, s.Swaps, s.Shown = 0, 0, 0, false
 		s.Round++
