@@ -154,7 +154,7 @@ func (s *Search[S, M, V, PS, PV]) iterate() {
 		seat := others.First()
 		others = others.Without(seat)
 		s.moves = PS(&s.state).AppendMoves(s.moves[:0], seat)
-		edge, _ := s.pick(beforeRoot+int32(seat), s.moves, &s.rng)
+		edge, _ := s.pick(beforeRoot+int32(seat), s.moves, true, &s.rng)
 		s.take(edge, seat)
 	}
 	s.descend()
@@ -182,16 +182,14 @@ func (s *Search[S, M, V, PS, PV]) descend() {
 			s.apply(core.Chance, m)
 			node = s.outcome(node, seen)
 		default:
+			others := state.Pending().Without(by)
 			if node != rootNode {
-				if by == s.me { // the searcher acts last
-					by = state.Pending().Without(s.me).First()
-					if by < 0 {
-						by = s.me
-					}
+				if by == s.me && others != 0 { // the searcher acts last
+					by = others.First()
 				}
 				s.moves = state.AppendMoves(s.moves[:0], by)
 			}
-			edge, grown := s.pick(node, s.moves, &s.rng)
+			edge, grown := s.pick(node, s.moves, others != 0, &s.rng)
 			if grown || edge == none {
 				s.take(edge, by)
 				return

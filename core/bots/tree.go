@@ -30,6 +30,7 @@ type tree[M comparable] struct {
 	edges   []edge[M]
 	nodes   []int32 // an edge of each node's ring
 	found   []int32 // scratch: the edge of each legal move
+	bounds  []float64 // scratch: their upper bounds
 	explore float64
 	most    int // the most edges
 }
@@ -41,10 +42,10 @@ func (t *tree[M]) reset() {
 }
 
 // pick chooses among the legal moves at a node: a random one of those that have
-// no edge yet, which gets one, or else the edge with the greatest upper bound. It
-// returns none if an edge should grow and there is no room; grown tells whether
-// one did.
-func (t *tree[M]) pick(node int32, moves []M, r *core.RNG) (best int32, grown bool) {
+// no edge yet, which gets one, or else the edge with the greatest upper bound;
+// together tells whether seats choose at the same time here. It returns none if an
+// edge should grow and there is no room; grown tells whether one did.
+func (t *tree[M]) pick(node int32, moves []M, together bool, r *core.RNG) (best int32, grown bool) {
 	t.found = t.found[:0]
 	untried, at := 0, t.nodes[node]
 	for _, m := range moves {
@@ -59,7 +60,7 @@ func (t *tree[M]) pick(node int32, moves []M, r *core.RNG) (best int32, grown bo
 	}
 	switch {
 	case untried == 0:
-		return t.upper(), false
+		return t.upper(together, r), false
 	case len(t.edges) > t.most:
 		return none, false
 	}
@@ -160,18 +161,39 @@ func (t *tree[M]) childOf(at int32, seen M) int32 {
 	return e.child
 }
 
-// upper returns the edge found with the greatest upper confidence bound.
-func (t *tree[M]) upper() int32 {
+// tolerance is how far below the greatest bound a move may be to be drawn where
+// seats choose at the same time. Without it two seats that learn from each other
+// fall into step (Tak, Lanctot and Winands 2014, "Monte Carlo Tree Search
+// Variants for Simultaneous Move Games").
+const tolerance = 0.01
+
+// upper returns the edge found with the greatest upper confidence bound, or, if
+// seats choose at the same time, one drawn from those that come near it.
+func (t *tree[M]) upper(together bool, r *core.RNG) int32 {
 	best, bound := none, math.Inf(-1)
 	available, log := int32(0), 0.0
+	t.bounds = t.bounds[:0]
 	for _, i := range t.found {
 		e := &t.edges[i]
 		if e.available != available { // mostly alike
 			available, log = e.available, math.Log(float64(e.available))
 		}
 		n := float64(e.visits)
-		if b := e.reward/n + t.explore*math.Sqrt(log/n); b > bound {
+		b := e.reward/n + t.explore*math.Sqrt(log/n)
+		if b > bound {
 			best, bound = i, b
+		}
+		t.bounds = append(t.bounds, b)
+	}
+	if !together {
+		return best
+	}
+	near := 0
+	for i, b := range t.bounds {
+		if b > bound-tolerance {
+			if near++; r.Intn(near) == 0 {
+				best = t.found[i]
+			}
 		}
 	}
 	return best

@@ -30,7 +30,7 @@ func TestTree_PickIsTheFormula(t *testing.T) {
 			if len(moves) == 0 {
 				continue
 			}
-			edge, grown := tree.pick(rootNode, moves, &rng)
+			edge, grown := tree.pick(rootNode, moves, false, &rng)
 			picked := tree.edges[edge].move
 			require.Contains(rt, moves, picked)
 			untried, bound := 0, math.Inf(-1)
@@ -74,9 +74,9 @@ func TestTree_UntriedMovesAreDrawnAlike(t *testing.T) {
 	tree := tree[int]{explore: 1, most: 10}
 	for range 5000 {
 		tree.reset()
-		edge, _ := tree.pick(rootNode, []int{2}, &rng)
+		edge, _ := tree.pick(rootNode, []int{2}, false, &rng)
 		require.Equal(t, 2, tree.edges[edge].move)
-		edge, _ = tree.pick(rootNode, []int{0, 1, 2, 3, 4}, &rng)
+		edge, _ = tree.pick(rootNode, []int{0, 1, 2, 3, 4}, false, &rng)
 		count[tree.edges[edge].move]++
 	}
 	require.Zero(t, count[2])
@@ -92,7 +92,7 @@ func TestTree_MovesThatLookTheSameLeadToOneNode(t *testing.T) {
 	tree.reset()
 	edges := map[int]int32{}
 	for range 3 {
-		edge, _ := tree.pick(rootNode, []int{10, 11, 20}, &rng)
+		edge, _ := tree.pick(rootNode, []int{10, 11, 20}, false, &rng)
 		edges[tree.edges[edge].move] = edge
 	}
 	one := tree.childOf(edges[10], 1)
@@ -108,11 +108,11 @@ func TestTree_GrowsNoFurtherThanItMay(t *testing.T) {
 	tree := tree[int]{explore: 1, most: 2}
 	tree.reset()
 	for range 2 {
-		edge, grown := tree.pick(rootNode, []int{0, 1, 2}, &rng)
+		edge, grown := tree.pick(rootNode, []int{0, 1, 2}, false, &rng)
 		require.True(t, grown)
 		tree.edges[edge].visits++
 	}
-	edge, grown := tree.pick(rootNode, []int{0, 1, 2}, &rng)
+	edge, grown := tree.pick(rootNode, []int{0, 1, 2}, false, &rng)
 	require.False(t, grown)
 	require.Equal(t, none, edge)
 	require.Equal(t, none, tree.outcome(rootNode, 7))
