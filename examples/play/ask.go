@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"github.com/sandbar-games/sandbar/core"
+	"github.com/sandbar-games/sandbar/examples/internal/keep"
 )
 
 const commands = `Type the number of a move or the move itself, as listed. Or:
@@ -25,7 +26,7 @@ func (m *match[S, M, V, PS, PV]) ask(seat core.Seat) error {
 	moves := m.table.Moves(seat)
 	m.list(moves)
 	for {
-		m.printf("%s, move (1 to %d, ? for help) > ", m.names[seat], len(moves))
+		m.Printf("%s, move (1 to %d, ? for help) > ", m.names[seat], len(moves))
 		line, err := m.line()
 		if err != nil {
 			return err
@@ -33,9 +34,9 @@ func (m *match[S, M, V, PS, PV]) ask(seat core.Seat) error {
 		word, rest, _ := strings.Cut(line, " ")
 		switch word {
 		case "":
-			m.printf("Type the number of a move from 1 to %d, or ? for help.\n", len(moves))
+			m.Printf("Type the number of a move from 1 to %d, or ? for help.\n", len(moves))
 		case "?", "help":
-			m.printf("\n%s\n%s\n", strings.TrimSpace(m.face.help), commands)
+			m.Printf("\n%s\n%s\n", strings.TrimSpace(m.face.Help), commands)
 			m.list(moves)
 		case "quit", "exit":
 			return errLeft
@@ -56,11 +57,11 @@ func (m *match[S, M, V, PS, PV]) ask(seat core.Seat) error {
 // hand that is not theirs.
 func (m *match[S, M, V, PS, PV]) handOver(seat core.Seat) error {
 	defer func() { m.last = seat }()
-	if !m.face.hides || m.people() < 2 || m.last == seat {
+	if !m.face.Hides || m.people() < 2 || m.last == seat {
 		return nil
 	}
-	m.clear()
-	m.printf("It is the turn of %s. Enter shows the table > ", m.names[seat])
+	m.Clear()
+	m.Printf("It is the turn of %s. Enter shows the table > ", m.names[seat])
 	_, err := m.line()
 	return err
 }
@@ -70,19 +71,19 @@ func (m *match[S, M, V, PS, PV]) list(moves []M) {
 	for i, move := range moves {
 		entries[i] = fmt.Sprintf("%2d %s", i+1, move)
 	}
-	m.columns(entries)
+	m.Columns(entries)
 }
 
 func (m *match[S, M, V, PS, PV]) save(file string) {
 	if file == "" {
-		m.printf("save wants the name of a file, such as save game.txt.\n")
+		m.Printf("save wants the name of a file, such as save game.txt.\n")
 		return
 	}
-	if err := writeRecord(file, m.table.Record()); err != nil {
-		m.printf("Not saved: %v.\n", err)
+	if err := keep.Write(file, m.table.Record()); err != nil {
+		m.Printf("Not saved: %v.\n", err)
 		return
 	}
-	m.printf("Saved in %s.\n", file)
+	m.Printf("Saved in %s.\n", file)
 }
 
 // try plays what was typed, a number or notation, or says in one line what is
@@ -90,14 +91,14 @@ func (m *match[S, M, V, PS, PV]) save(file string) {
 func (m *match[S, M, V, PS, PV]) try(seat core.Seat, line string, moves []M) bool {
 	if n, err := strconv.Atoi(line); err == nil {
 		if n < 1 || n > len(moves) {
-			m.printf("There is no move number %d: type a number from 1 to %d, or ? for help.\n", n, len(moves))
+			m.Printf("There is no move number %d: type a number from 1 to %d, or ? for help.\n", n, len(moves))
 			return false
 		}
 		return m.play(seat, moves[n-1])
 	}
 	move, err := m.game.ParseMove(line)
 	if err != nil {
-		m.printf("%v, or a number from 1 to %d.\n", err, len(moves))
+		m.Printf("%v, or a number from 1 to %d.\n", err, len(moves))
 		return false
 	}
 	return m.play(seat, move)
@@ -105,7 +106,7 @@ func (m *match[S, M, V, PS, PV]) try(seat core.Seat, line string, moves []M) boo
 
 func (m *match[S, M, V, PS, PV]) play(seat core.Seat, move M) bool {
 	if err := m.table.Play(seat, move); err != nil {
-		m.printf("%v.\n", err)
+		m.Printf("%v.\n", err)
 		return false
 	}
 	return true

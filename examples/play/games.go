@@ -5,29 +5,15 @@ import (
 	"strings"
 
 	"github.com/sandbar-games/sandbar/core"
+	"github.com/sandbar-games/sandbar/examples/internal/face"
 	"github.com/sandbar-games/sandbar/losbanditos"
 )
 
 // games returns what can be played; each game brings its own face.
 func games() []offer {
 	return []offer{
-		newOffer(losbanditos.Game, losBanditosFace),
+		newOffer(losbanditos.Game, face.LosBanditos),
 	}
-}
-
-// face is how a game looks in a terminal.
-type face[M, V any] struct {
-	// hides is whether players hold what others at the same screen may not see.
-	hides bool
-	// solo is the options to play alone, for a game whose rulebook needs two.
-	solo string
-	// help explains the screen and the moves.
-	help string
-	// draw writes the table as the view's viewer sees it, names being the seats'.
-	draw func(scr *screen, v *V, names []string)
-	// tell says in words what happened; "" where it is not worth a line. Without
-	// it the notation is shown.
-	tell func(by core.Seat, seen M, names []string) string
 }
 
 // offer is a game on the menu.
@@ -40,13 +26,13 @@ type offer struct {
 }
 
 func newOffer[S comparable, M core.Move, V comparable, PS core.State[S, M, V], PV core.View[S, M, V]](
-	game core.Game[S, M, V], f face[M, V],
+	game core.Game[S, M, V], f face.Face[M, V],
 ) offer {
 	return offer{
 		name: game.Name, title: game.Title, least: game.MinSeats, most: game.MaxSeats,
 		optionsFor: func(seats int) string {
 			if _, err := game.New(seats, nil); err != nil {
-				return f.solo
+				return f.Solo
 			}
 			return ""
 		},

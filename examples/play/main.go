@@ -14,6 +14,8 @@ import (
 	"io"
 	"os"
 	"os/signal"
+
+	"github.com/sandbar-games/sandbar/examples/internal/face"
 )
 
 func main() {
@@ -38,7 +40,7 @@ func run(ctx context.Context, args []string, in io.Reader, out io.Writer) error 
 	if err != nil {
 		return err
 	}
-	scr := newScreen(out)
+	scr := face.NewScreen(out)
 	input := newInput(ctx, in)
 	record, err := set.readRecord(scr)
 	if err != nil {
@@ -57,21 +59,21 @@ func run(ctx context.Context, args []string, in io.Reader, out io.Writer) error 
 	}
 	for _, g := range games() {
 		if g.name == set.game {
-			return g.play(&host{settings: set, screen: scr, input: input, record: record})
+			return g.play(&host{settings: set, Screen: scr, input: input, record: record})
 		}
 	}
 	return fmt.Errorf("no game %q: there are %s", set.game, gameNames())
 }
 
 // menu asks for a game; a mere Enter takes the first.
-func menu(scr *screen, in *input) (string, error) {
+func menu(scr *face.Screen, in *input) (string, error) {
 	list := games()
-	scr.printf("%s\n\n", scr.bold("Which game?"))
+	scr.Printf("%s\n\n", scr.Bold("Which game?"))
 	for i, g := range list {
-		scr.printf("  %d  %-16s %s\n", i+1, g.title, g.seats())
+		scr.Printf("  %d  %-16s %s\n", i+1, g.title, g.seats())
 	}
 	for {
-		scr.printf("\nA number or a name (Enter: 1) > ")
+		scr.Printf("\nA number or a name (Enter: 1) > ")
 		line, err := in.line()
 		if err != nil {
 			return "", err
@@ -84,6 +86,6 @@ func menu(scr *screen, in *input) (string, error) {
 				return g.name, nil
 			}
 		}
-		scr.printf("%q is not on the list: a number from 1 to %d, or one of %s.\n", line, len(list), gameNames())
+		scr.Printf("%q is not on the list: a number from 1 to %d, or one of %s.\n", line, len(list), gameNames())
 	}
 }

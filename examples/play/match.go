@@ -5,12 +5,14 @@ import (
 	"time"
 
 	"github.com/sandbar-games/sandbar/core"
+	"github.com/sandbar-games/sandbar/examples/internal/face"
+	"github.com/sandbar-games/sandbar/examples/internal/keep"
 )
 
 // host is what a match needs and does not depend on the game.
 type host struct {
 	settings
-	*screen
+	*face.Screen
 	*input
 	record *core.Record // to go on from, or nil
 }
@@ -19,7 +21,7 @@ type host struct {
 type match[S comparable, M core.Move, V comparable, PS core.State[S, M, V], PV core.View[S, M, V]] struct {
 	*host
 	game  core.Game[S, M, V]
-	face  face[M, V]
+	face  face.Face[M, V]
 	table *core.Table[S, M, V, PS, PV]
 	names []string
 	bots  []bot[M, V]
@@ -31,13 +33,13 @@ func (m *match[S, M, V, PS, PV]) run() error {
 	if err := m.open(); err != nil {
 		return err
 	}
-	m.printf("%s, seed %d\n", m.bold(m.game.Title), m.seed)
+	m.Printf("%s, seed %d\n", m.Bold(m.game.Title), m.seed)
 	for {
 		if err := m.chance(); err != nil {
 			return err
 		}
 		if m.keep != "" {
-			if err := writeRecord(m.keep, m.table.Record()); err != nil {
+			if err := keep.Write(m.keep, m.table.Record()); err != nil {
 				return err
 			}
 		}
@@ -60,7 +62,7 @@ func (m *match[S, M, V, PS, PV]) open() error {
 			return fmt.Errorf("%s: %w", m.load, err)
 		}
 		if err != nil {
-			m.printf("%s: %v. Going on with the %d events before it.\n", m.load, err, m.table.Len())
+			m.Printf("%s: %v. Going on with the %d events before it.\n", m.load, err, m.table.Len())
 		}
 	} else {
 		if m.seats == 0 {
@@ -155,12 +157,9 @@ func (m *match[S, M, V, PS, PV]) tell(viewer core.Seat) {
 		told = &m.told[viewer]
 	}
 	for _, e := range m.table.Events(viewer, *told) {
-		line := e.By.String() + ": " + e.Move.String()
-		if m.face.tell != nil {
-			line = m.face.tell(e.By, e.Move, m.names)
-		}
+		line := m.face.Line(e.By, e.Move, m.names, e.Move.String())
 		if line != "" {
-			m.printf("  %s\n", m.paint(dim, line))
+			m.Printf("  %s\n", m.Paint(face.Dim, line))
 		}
 	}
 	*told = m.table.Len()
@@ -169,9 +168,9 @@ func (m *match[S, M, V, PS, PV]) tell(viewer core.Seat) {
 // draw writes the table as a viewer sees it.
 func (m *match[S, M, V, PS, PV]) draw(viewer core.Seat) {
 	view := m.table.View(viewer)
-	m.printf("\n")
-	m.face.draw(m.screen, &view, m.names)
-	m.printf("\n")
+	m.Printf("\n")
+	m.face.Draw(m.Screen, &view, m.names)
+	m.Printf("\n")
 }
 
 // end shows how the game came out.
@@ -182,22 +181,22 @@ func (m *match[S, M, V, PS, PV]) end() {
 	}
 	m.tell(viewer)
 	m.draw(viewer)
-	m.printf("%s\n", m.bold("The game is over."))
+	m.Printf("%s\n", m.Bold("The game is over."))
 	for i, name := range m.names {
-		m.printf("  %s %d points\n", pad(name, 12), m.table.Score(core.Seat(i)))
+		m.Printf("  %s %d points\n", face.Pad(name, 12), m.table.Score(core.Seat(i)))
 		for _, item := range m.table.Tally(core.Seat(i)) {
 			if item.Count != 0 || item.Points != 0 {
-				m.printf("    %s %3d  %+4d\n", m.paint(dim, pad(item.Name, 28)), item.Count, item.Points)
+				m.Printf("    %s %3d  %+4d\n", m.Paint(face.Dim, face.Pad(item.Name, 28)), item.Count, item.Points)
 			}
 		}
 	}
 	winners := m.table.Winners()
 	if winners == 0 {
-		m.printf("%s\n", m.bold("Nobody has won."))
+		m.Printf("%s\n", m.Bold("Nobody has won."))
 		return
 	}
 	for seat := range winners.All() {
-		m.printf("%s\n", m.bold(won(m.names[seat])))
+		m.Printf("%s\n", m.Bold(won(m.names[seat])))
 	}
 }
 

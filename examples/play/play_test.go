@@ -13,6 +13,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"github.com/sandbar-games/sandbar/core"
+	"github.com/sandbar-games/sandbar/examples/internal/face"
 )
 
 // play runs the program with typed lines and returns what it wrote.
@@ -75,7 +76,7 @@ func TestEveryGameToItsEnd(t *testing.T) {
 				require.NoError(t, err)
 				require.Contains(t, out, "The game is over.")
 				for _, line := range strings.Split(out, "\n") {
-					require.LessOrEqual(t, seenWidth(line), 80, line)
+					require.LessOrEqual(t, face.Width(line), 80, line)
 				}
 			}
 		})
@@ -168,15 +169,4 @@ func TestCommandLineMistakes(t *testing.T) {
 		require.ErrorContains(t, err, c.says, c.args)
 		require.False(t, errors.Is(err, errLeft))
 	}
-}
-
-func TestColoursAndPadding(t *testing.T) {
-	scr := newScreen(io.Discard)
-	require.Equal(t, "text", scr.paint(red, "text"))
-	scr.colour = true
-	painted := scr.paint(red, "tüxt")
-	require.Equal(t, "\x1b[91mtüxt\x1b[0m", painted)
-	require.Equal(t, 4, seenWidth(painted))
-	require.Equal(t, painted+"  ", pad(painted, 6))
-	require.Equal(t, painted, pad(painted, 2))
 }

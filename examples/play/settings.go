@@ -1,18 +1,17 @@
 package main
 
 import (
-	"errors"
 	"flag"
 	"fmt"
 	"io"
 	"math/rand/v2"
-	"os"
-	"path/filepath"
 	"strconv"
 	"strings"
 	"time"
 
 	"github.com/sandbar-games/sandbar/core"
+	"github.com/sandbar-games/sandbar/examples/internal/face"
+	"github.com/sandbar-games/sandbar/examples/internal/keep"
 )
 
 // settings are what the command line says.
@@ -76,41 +75,16 @@ func readSettings(args []string, out io.Writer) (settings, error) {
 
 // readRecord reads the file to go on from. Of a damaged record the part before
 // the damage is used, and the damage told.
-func (set *settings) readRecord(scr *screen) (*core.Record, error) {
+func (set *settings) readRecord(scr *face.Screen) (*core.Record, error) {
 	if set.load == "" {
 		return nil, nil
 	}
-	file, err := os.Open(set.load)
-	if err != nil {
+	record, err := keep.Read(set.load)
+	if record == nil {
 		return nil, err
 	}
-	defer file.Close()
-	record, err := core.ReadRecord(file)
-	if err != nil && len(record.Options) == 0 {
-		return nil, fmt.Errorf("%s: %w", set.load, err)
-	}
 	if err != nil {
-		scr.printf("%s: %v. Going on with the %d events before it.\n", set.load, err, len(record.Events))
+		scr.Printf("%v. Going on with the %d events before it.\n", err, len(record.Events))
 	}
 	return record, nil
-}
-
-// writeRecord writes a record so that at every moment the file is whole.
-func writeRecord(file string, record *core.Record) error {
-	text, err := record.Text()
-	if err != nil {
-		return err
-	}
-	temp, err := os.CreateTemp(filepath.Dir(file), filepath.Base(file)+".new-*")
-	if err != nil {
-		return err
-	}
-	_, err = temp.Write(text)
-	if err = errors.Join(err, temp.Close()); err == nil {
-		err = os.Rename(temp.Name(), file)
-	}
-	if err != nil {
-		os.Remove(temp.Name())
-	}
-	return err
 }

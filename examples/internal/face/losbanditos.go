@@ -1,4 +1,4 @@
-package main
+package face
 
 import (
 	"fmt"
@@ -8,8 +8,9 @@ import (
 	"github.com/sandbar-games/sandbar/losbanditos"
 )
 
-var losBanditosFace = face[losbanditos.Move, losbanditos.View]{
-	help: `
+// LosBanditos is the face of Los Banditos.
+var LosBanditos = Face[losbanditos.Move, losbanditos.View]{
+	Help: `
 Four tiles lie between the players, each with up to three dice on either side.
 The better three dice win a tile: colour triple, colour straight, triple,
 straight, colour pair, pair, singles. Whoever first has tiles worth 10 wins.
@@ -20,13 +21,13 @@ straight, colour pair, pair, singles. Whoever first has tiles worth 10 wins.
   done           end your turn
 Dice are shown as R, Y, G, B for red, yellow, green, blue and their value; a *
 marks a tile that its side can claim.`,
-	draw: drawLosBanditos,
-	tell: tellLosBanditos,
+	Draw: drawLosBanditos,
+	Tell: tellLosBanditos,
 }
 
 const losBanditosColumn = 14
 
-func drawLosBanditos(scr *screen, v *losbanditos.View, names []string) {
+func drawLosBanditos(scr *Screen, v *losbanditos.View, names []string) {
 	me := max(v.Viewer(), 0)
 	var stack []string
 	for value := 1; value <= 3; value++ {
@@ -34,27 +35,27 @@ func drawLosBanditos(scr *screen, v *losbanditos.View, names []string) {
 	}
 	var bag []string
 	for c := losbanditos.Red; c <= losbanditos.Blue; c++ {
-		bag = append(bag, scr.paint(diceInk(c), fmt.Sprintf("%d%s", v.Bag(c), letter(c))))
+		bag = append(bag, scr.Paint(losBanditosInk(c), fmt.Sprintf("%d%s", v.Bag(c), losBanditosLetter(c))))
 	}
-	scr.printf("bag %s   face-down tiles %s\n", strings.Join(bag, " "), strings.Join(stack, " "))
+	scr.Printf("bag %s   face-down tiles %s\n", strings.Join(bag, " "), strings.Join(stack, " "))
 	losBanditosSide(scr, v, 1-me, names)
-	scr.printf("%s", strings.Repeat(" ", losBanditosColumn))
+	scr.Printf("%s", strings.Repeat(" ", losBanditosColumn))
 	for place := 1; place <= 4; place++ {
 		tile := "-"
 		if worth := v.Tile(place); worth > 0 {
 			tile = fmt.Sprintf("%d: worth %d", place, worth)
 		}
-		scr.printf("%s", pad(scr.bold(tile), losBanditosColumn))
+		scr.Printf("%s", Pad(scr.Bold(tile), losBanditosColumn))
 	}
-	scr.printf("\n")
+	scr.Printf("\n")
 	losBanditosSide(scr, v, me, names)
 	if hand := v.Hand(); hand[0] != 0 {
-		scr.printf("in hand: %s\n", losBanditosDice(scr, hand[:]))
+		scr.Printf("in hand: %s\n", losBanditosDice(scr, hand[:]))
 	}
 }
 
-func losBanditosSide(scr *screen, v *losbanditos.View, seat core.Seat, names []string) {
-	scr.printf("%s", pad(fmt.Sprintf("%s: %d", names[seat], v.Score(seat)), losBanditosColumn))
+func losBanditosSide(scr *Screen, v *losbanditos.View, seat core.Seat, names []string) {
+	scr.Printf("%s", Pad(fmt.Sprintf("%s: %d", names[seat], v.Score(seat)), losBanditosColumn))
 	for place := 1; place <= 4; place++ {
 		side := v.Side(seat, place)
 		text := losBanditosDice(scr, side[:])
@@ -64,27 +65,27 @@ func losBanditosSide(scr *screen, v *losbanditos.View, seat core.Seat, names []s
 		if v.Claimable(seat, place) {
 			text += "*"
 		}
-		scr.printf("%s", pad(text, losBanditosColumn))
+		scr.Printf("%s", Pad(text, losBanditosColumn))
 	}
-	scr.printf("\n")
+	scr.Printf("\n")
 }
 
-func losBanditosDice(scr *screen, dice []losbanditos.Die) string {
+func losBanditosDice(scr *Screen, dice []losbanditos.Die) string {
 	var words []string
 	for _, d := range dice {
 		word := "--"
 		if d != 0 {
-			word = scr.paint(diceInk(d.Colour()), fmt.Sprintf("%s%d", letter(d.Colour()), d.Value()))
+			word = scr.Paint(losBanditosInk(d.Colour()), fmt.Sprintf("%s%d", losBanditosLetter(d.Colour()), d.Value()))
 		}
 		words = append(words, word)
 	}
 	return strings.Join(words, " ")
 }
 
-func letter(c losbanditos.Colour) string { return strings.ToUpper(c.String()[:1]) }
+func losBanditosLetter(c losbanditos.Colour) string { return strings.ToUpper(c.String()[:1]) }
 
-func diceInk(c losbanditos.Colour) ink {
-	return [...]ink{dim, red, yellow, green, blue}[c]
+func losBanditosInk(c losbanditos.Colour) Ink {
+	return [...]Ink{Dim, Red, Yellow, Green, Blue}[c]
 }
 
 func tellLosBanditos(by core.Seat, m losbanditos.Move, names []string) string {
