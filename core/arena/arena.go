@@ -25,7 +25,8 @@ type Entrant[M, V any] struct {
 // Options say what is played. The zero value is 100 deals for the fewest seats of
 // the game with the rules of the rulebook.
 type Options struct {
-	// Seats is the number of seats; 0 means the fewest that the game allows.
+	// Seats is the number of seats; 0 means the fewest that the game allows, and at
+	// least 2.
 	Seats int
 	// Rules are the game's options as a JSON object; none is the rulebook.
 	Rules json.RawMessage
@@ -80,12 +81,10 @@ func Play[S comparable, M core.Move, V comparable, PS core.State[S, M, V], PV co
 func RoundRobin[S comparable, M core.Move, V comparable, PS core.State[S, M, V], PV core.View[S, M, V]](
 	ctx context.Context, game core.Game[S, M, V], entrants []Entrant[M, V], options Options,
 ) (*Result, error) {
-	if options.Seats == 0 {
-		options.Seats = game.MinSeats
-	}
 	if len(entrants) < 2 {
 		return nil, errors.New("arena: a round robin needs two entrants")
 	}
+	options.Seats = seatsOr(options.Seats, game.MinSeats)
 	return Play[S, M, V, PS, PV](ctx, game, entrants, everyLineup(len(entrants), options.Seats), options)
 }
 
@@ -101,9 +100,7 @@ type arena[S comparable, M core.Move, V comparable, PS core.State[S, M, V], PV c
 func newArena[S comparable, M core.Move, V comparable, PS core.State[S, M, V], PV core.View[S, M, V]](
 	game core.Game[S, M, V], entrants []Entrant[M, V], o Options,
 ) (*arena[S, M, V, PS, PV], error) {
-	if o.Seats == 0 {
-		o.Seats = game.MinSeats
-	}
+	o.Seats = seatsOr(o.Seats, game.MinSeats)
 	start, err := game.New(o.Seats, o.Rules)
 	if err != nil {
 		return nil, fmt.Errorf("arena: %w", err)
@@ -134,6 +131,15 @@ func newArena[S comparable, M core.Move, V comparable, PS core.State[S, M, V], P
 		}
 	}
 	return &arena[S, M, V, PS, PV]{game: game, entrants: slices.Clone(entrants), options: o, start: start}, nil
+}
+
+// seatsOr returns the number of seats asked for, or else the fewest at which bots
+// can meet.
+func seatsOr(asked, least int) int {
+	if asked == 0 {
+		return max(least, 2)
+	}
+	return asked
 }
 
 func (a *arena[S, M, V, PS, PV]) check(lineup []int) error {

@@ -23,7 +23,7 @@ func (d duels) at(i, j int) float64 { return d.points[i*d.n+j] }
 
 // count adds a game: each pair of seats of different entrants is a duel.
 func (d duels) count(g *Game) {
-	weight := 1 / float64(len(g.Seats)-1)
+	weight := 1 / float64(max(1, len(g.Seats)-1))
 	for a, one := range g.Seats {
 		for b, other := range g.Seats {
 			switch {
