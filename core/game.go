@@ -4,8 +4,8 @@ import "fmt"
 
 // Outcome is one possible result of a chance event.
 type Outcome[M any] struct {
-	Move   M
-	Weight int // how likely it is, relative to the other outcomes; at least 1
+	Move   M   `json:"move"`
+	Weight int `json:"weight"` // how likely it is, relative to the other outcomes; at least 1
 }
 
 // Item is one line of a score: what it is for, how many there are of it, and the

@@ -6,11 +6,35 @@ import (
 	"errors"
 	"fmt"
 	"io"
+	"maps"
+	"slices"
+	"strings"
 )
 
-// DecodeJSON reads exactly one JSON value into dst, a pointer. Unknown fields,
-// wrong types and anything after the value are errors that say where.
+// DecodeJSON reads exactly one JSON value into dst, a pointer. Unknown and missing
+// fields, wrong types, arrays of a wrong length, null for what cannot be null, and
+// anything after the value are errors that say where.
 func DecodeJSON(data []byte, dst any) error {
+	if err := decodeJSON(data, dst); err != nil {
+		return err
+	}
+	// Package json leaves alone what is missing or null and drops what an array has
+	// too much of. All of that shows when dst is written again.
+	var read, written any
+	if err := json.Unmarshal(data, &read); err != nil {
+		return err
+	}
+	again, err := json.Marshal(dst)
+	if err != nil {
+		return err
+	}
+	if err := json.Unmarshal(again, &written); err != nil {
+		return err
+	}
+	return sameShape("", read, written)
+}
+
+func decodeJSON(data []byte, dst any) error {
 	d := json.NewDecoder(bytes.NewReader(data))
 	d.DisallowUnknownFields()
 	if err := d.Decode(dst); err != nil {
@@ -29,13 +53,51 @@ func DecodeJSON(data []byte, dst any) error {
 	return nil
 }
 
+// sameShape returns an error if a JSON value that was read lacks something of what
+// it became, or has more elements. Fields may be more: those that are written only
+// if they say something.
+func sameShape(path string, read, written any) error {
+	switch written := written.(type) {
+	case nil:
+		return nil
+	case map[string]any:
+		read, _ := read.(map[string]any)
+		for _, key := range slices.Sorted(maps.Keys(written)) {
+			inner := strings.TrimPrefix(path+"."+key, ".")
+			value, ok := read[key]
+			if !ok {
+				return fmt.Errorf("%s is missing", inner)
+			}
+			if err := sameShape(inner, value, written[key]); err != nil {
+				return err
+			}
+		}
+	case []any:
+		read, _ := read.([]any)
+		if len(read) != len(written) {
+			return fmt.Errorf("%s has %d elements: want %d", path, len(read), len(written))
+		}
+		for i := range written {
+			if err := sameShape(fmt.Sprintf("%s[%d]", path, i), read[i], written[i]); err != nil {
+				return err
+			}
+		}
+	default:
+		if read == nil {
+			return fmt.Errorf("%s is null", path)
+		}
+	}
+	return nil
+}
+
 // DecodeOptions reads the options of a game from a JSON object into dst, a
-// pointer to its struct of options. Nothing, or {}, leaves dst as it is.
+// pointer to its struct of options. Nothing at all leaves dst as it is, and so does
+// every option that is not named.
 func DecodeOptions(game string, data []byte, dst any) error {
 	if len(bytes.TrimSpace(data)) == 0 {
 		return nil
 	}
-	if err := DecodeJSON(data, dst); err != nil {
+	if err := decodeJSON(data, dst); err != nil {
 		return fmt.Errorf("%s: options: %w", game, err)
 	}
 	return nil
@@ -52,9 +114,12 @@ func EncodeJSON(v any) []byte {
 }
 
 // Decode reads a value of a type that has a JSON form of its own.
-func Decode[T any](data []byte) (T, error) {
+func Decode[T any, P interface {
+	*T
+	json.Unmarshaler
+}](data []byte) (T, error) {
 	var v, none T
-	if err := json.Unmarshal(data, &v); err != nil {
+	if err := P(&v).UnmarshalJSON(data); err != nil {
 		return none, err
 	}
 	return v, nil

@@ -23,6 +23,11 @@ type Session interface {
 	Play(by Seat, move string) error
 	PlayAt(by Seat, move string, made int) error
 	Resolve(outcome string) error
+	// Outcomes returns, when chance is next, every outcome with its weight, and
+	// Sample one of them, drawn by the weights; otherwise none and "". Both may
+	// show what is hidden: keep them from the players.
+	Outcomes() []Outcome[string]
+	Sample(r *RNG) string
 	// SetLimit bounds the number of events as for a Table.
 	SetLimit(events int)
 	// View returns what a viewer sees and remembers, State everything, as JSON.
@@ -138,6 +143,24 @@ func (s session[S, M, V, PS, PV]) Resolve(outcome string) error {
 		return err
 	}
 	return s.Table.Resolve(m)
+}
+
+func (s session[S, M, V, PS, PV]) Outcomes() []Outcome[string] {
+	state := s.Table.State()
+	outcomes := PS(&state).AppendOutcomes(nil)
+	texts := make([]Outcome[string], len(outcomes))
+	for i, o := range outcomes {
+		texts[i] = Outcome[string]{o.Move.String(), o.Weight}
+	}
+	return texts
+}
+
+func (s session[S, M, V, PS, PV]) Sample(r *RNG) string {
+	if s.Next() != Chance {
+		return ""
+	}
+	state := s.Table.State()
+	return PS(&state).Sample(r).String()
 }
 
 func (s session[S, M, V, PS, PV]) View(viewer Seat) json.RawMessage {

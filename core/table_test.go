@@ -2,6 +2,7 @@ package core_test
 
 import (
 	"encoding/json"
+	"slices"
 	"strings"
 	"testing"
 
@@ -184,6 +185,47 @@ func TestDecodeJSON(t *testing.T) {
 	}
 }
 
+func TestDecodeJSONIsWhole(t *testing.T) {
+	type inner struct {
+		Two [2]int `json:"two"`
+	}
+	whole := `{"n":1,"list":null,"seat":"nobody","in":{"two":[1,2]}}`
+	for text, says := range map[string]string{
+		whole: "",
+		strings.Replace(whole, `null`, `[3,4,5]`, 1):          "",
+		strings.Replace(whole, `"in"`, `"some":"x","in"`, 1):  "",
+		strings.Replace(whole, `"n":1,`, ``, 1):               "n is missing",
+		strings.Replace(whole, `"seat":"nobody",`, ``, 1):     "seat is missing",
+		strings.Replace(whole, `"two":[1,2]`, ``, 1):          "in.two is missing",
+		strings.Replace(whole, `{"two":[1,2]}`, `null`, 1):    "in.two is missing",
+		strings.Replace(whole, `[1,2]`, `[1]`, 1):             "in.two has 1 elements: want 2",
+		strings.Replace(whole, `[1,2]`, `[1,2,3]`, 1):         "in.two has 3 elements: want 2",
+		strings.Replace(whole, `[1,2]`, `[1,null]`, 1):        "in.two[1] is null",
+		strings.Replace(whole, `"n":1`, `"n":null`, 1):        "n is null",
+		strings.Replace(whole, `"nobody"`, `null`, 1):         "seat",
+		strings.Replace(whole, `"list":null`, `"list":{}`, 1): "list",
+		`null`: "in is missing",
+		`[]`:   "array",
+	} {
+		var dst struct {
+			N    int       `json:"n"`
+			List []int     `json:"list"`
+			Seat core.Seat `json:"seat"`
+			In   inner     `json:"in"`
+			Some string    `json:"some,omitempty"`
+		}
+		if err := core.DecodeJSON([]byte(text), &dst); says == "" {
+			require.NoError(t, err, text)
+		} else {
+			require.ErrorContains(t, err, says, text)
+		}
+	}
+	var options struct {
+		A, B int
+	}
+	require.NoError(t, core.DecodeOptions("game", []byte(`{"A":1}`), &options), "options may be left out")
+}
+
 func TestSession(t *testing.T) {
 	game := core.Any(losbanditos.Game)
 	rng := core.NewRNG(1, 0)
@@ -235,4 +277,31 @@ func TestSessionIsNilOnlyWhenThereIsNone(t *testing.T) {
 	s, err = game.Replay(record, nil)
 	require.ErrorContains(t, err, "line 9")
 	require.Equal(t, 2, s.Len(), "the session stands where the damage begins")
+}
+
+// A session that waits for Resolve offers what chance may bring, and draws of it
+// what the table itself would have drawn.
+func TestSessionOffersOutcomes(t *testing.T) {
+	game := core.Any(losbanditos.Game)
+	rng := core.NewRNG(3, 0)
+	auto, err := game.Open(2, nil, &rng)
+	require.NoError(t, err)
+	waits, err := game.Open(2, nil, nil)
+	require.NoError(t, err)
+	for waits.Next() == core.Chance {
+		outcomes, total := waits.Outcomes(), 0
+		for _, o := range outcomes {
+			require.Positive(t, o.Weight)
+			total += o.Weight
+		}
+		require.Equal(t, 10-waits.Len(), total, "tiles left in the stack")
+		drawn := waits.Sample(&rng)
+		require.True(t, slices.ContainsFunc(outcomes, func(o core.Outcome[string]) bool { return o.Move == drawn }))
+		require.NoError(t, waits.Resolve(drawn))
+	}
+	require.Equal(t, auto.Record(), waits.Record())
+	require.Empty(t, waits.Outcomes())
+	before := rng
+	require.Empty(t, waits.Sample(&rng))
+	require.Equal(t, before, rng, "nothing is drawn where chance is not next")
 }

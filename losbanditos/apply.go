@@ -32,23 +32,29 @@ func (s *State) Apply(by core.Seat, m Move) error {
 
 // reveal turns up a tile (LB-02, LB-14).
 func (s *State) reveal(value, i int) {
-	s.stack[value-1]--
+	s.stack[value]--
 	s.row[i] = uint8(value)
+	s.due = s.gap()
 }
 
 // roll begins the roll; chance draws the dice (LB-03, LB-04).
 func (s *State) roll() {
 	s.rolled = true
-	s.draws = dicePerRoll
-	if !s.opened {
-		s.draws = diceFirstRoll
+	s.draws = uint8(s.rollSize())
+}
+
+// rollSize returns how many dice this turn's roll has.
+func (p *public) rollSize() int {
+	if p.opened {
+		return dicePerRoll
 	}
+	return diceFirstRoll
 }
 
 // draw adds a die to the hand, which has no order (LB-23).
 func (s *State) draw(d Die) {
 	s.draws--
-	s.bag[d.Colour()-1]--
+	s.bag[d.Colour()]--
 	switch {
 	case s.hand[0] == 0:
 		s.hand[0] = d
@@ -80,20 +86,23 @@ func (s *State) place(d Die, i int) {
 
 // take gives a tile to a seat and its dice to the bag (LB-14).
 func (s *State) take(seat core.Seat, i int) {
-	s.won[seat][s.row[i]-1]++
+	s.won[seat][s.row[i]]++
 	s.row[i] = 0
+	if !s.stack.empty() {
+		s.due = uint8(i + 1)
+	}
 	for side := range s.sides {
-		for _, d := range s.sides[side][i] {
-			s.toBag(d)
-		}
-		s.sides[side][i] = Side{}
+		s.toBag(s.sides[side][i][:])
 	}
 }
 
-func (s *State) toBag(d Die) {
-	if d != 0 {
-		s.bag[d.Colour()-1]++
+// toBag puts dice back into the bag.
+func (s *State) toBag(dice []Die) {
+	for i, d := range dice {
+		s.bag[d.Colour()]++
+		dice[i] = 0
 	}
+	s.bag[0] = 0 // what empty spots have counted for
 }
 
 // pass ends the turn.
@@ -107,24 +116,23 @@ func (s *State) pass() {
 // dice for which no room can be made go back to the bag (LB-09), and a turn in
 // which nothing is left to decide ends (LB-08).
 func (s *State) settle() {
-	if !s.rolled || s.Next() < 0 {
+	s.next = s.actor()
+	if !s.rolled || s.next < 0 {
 		return
 	}
 	if s.stuck() {
-		for i, d := range s.hand {
-			s.toBag(d)
-			s.hand[i] = 0
-		}
+		s.toBag(s.hand[:])
 	}
 	if s.finished() {
 		s.pass()
+		s.next = s.turn
 	}
 }
 
 // stuck reports whether dice are in hand, every own side in the row is full and
 // no tile is left that could make room (LB-09).
 func (p *public) stuck() bool {
-	if p.hand[0] == 0 || p.stack != [tileValues]uint8{} {
+	if p.hand[0] == 0 || !p.stack.empty() {
 		return false
 	}
 	for i := range places {

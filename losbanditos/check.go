@@ -3,6 +3,7 @@ package losbanditos
 import (
 	"errors"
 	"fmt"
+	"slices"
 )
 
 // Check returns an error if the state breaks an invariant: a die or tile lost or
@@ -19,26 +20,27 @@ func (p *public) check() error {
 }
 
 func (p *public) checkTiles() error {
-	count := p.stack
+	var count [1 + tileValues]int // as bytes they could wrap round
 	for i, value := range p.row {
 		if value > tileValues {
 			return fmt.Errorf("row: place %d: a tile worth %d: want 1 to %d, or 0", i+1, value, tileValues)
 		}
-		if value != 0 {
-			count[value-1]++
+		count[value]++
+	}
+	for value := 1; value <= tileValues; value++ {
+		n, want := count[value]+p.Stack(value)+p.Won(0, value)+p.Won(1, value), int(everyTile[value])
+		if n != want {
+			return fmt.Errorf("tiles worth %d: %d in all: want %d (LB-01)", value, n, want)
 		}
 	}
-	for i := range count {
-		// Each is at most a byte, so that the sum is exact as an int.
-		if n := int(count[i]) + int(p.won[0][i]) + int(p.won[1][i]); n != int(tilesOf[i]) {
-			return fmt.Errorf("tiles worth %d: %d in all: want %d (LB-01)", i+1, n, tilesOf[i])
-		}
+	if most := max(p.points(0), p.points(1)); most >= goal+tileValues {
+		return fmt.Errorf("won: %d points, but the game ends at %d (LB-20)", most, goal)
 	}
 	return nil
 }
 
 func (p *public) checkDice() error {
-	var count [colours]int
+	var count [1 + colours]int
 	for c, n := range p.bag {
 		count[c] = int(n)
 	}
@@ -51,7 +53,7 @@ func (p *public) checkDice() error {
 			case i > 0 && dice[i-1] == 0 || i > 0 && dice[i-1] > d:
 				return fmt.Errorf("%s: the dice are not in ascending order", where)
 			default:
-				count[d.Colour()-1]++
+				count[d.Colour()]++
 			}
 		}
 		return nil
@@ -70,68 +72,85 @@ func (p *public) checkDice() error {
 			}
 		}
 	}
-	for c, n := range count {
-		if n != diceOfColour {
-			return fmt.Errorf("%v dice: %d in all: want %d (LB-21)", Colour(c+1), n, diceOfColour)
+	for c := Red; c <= Blue; c++ {
+		if count[c] != diceOfColour {
+			return fmt.Errorf("%v dice: %d in all: want %d (LB-21)", c, count[c], diceOfColour)
 		}
 	}
 	return nil
 }
 
 func (p *public) checkTurn() error {
-	rollSize := dicePerRoll
-	if !p.opened {
-		rollSize = diceFirstRoll
+	roll := p.rollSize()
+	coming := int(p.draws) // dice of this turn's roll that are not yet placed
+	for _, d := range p.hand {
+		if d != 0 {
+			coming++
+		}
 	}
-	inHand := len(diceOf(p.hand[:]))
+	thrown := allDice - total(p.bag[:]) + int(p.draws)
 	switch {
 	case !p.first.At(seats) || !p.turn.At(seats):
 		return fmt.Errorf("turn %v, first %v: want seat 0 or 1", p.turn, p.first)
-	case !p.opened && p.turn != p.first:
-		return errors.New("the first turn is not the first seat's (LB-02)")
-	case !p.rolled && (inHand > 0 || p.draws > 0):
+	case !p.rolled && coming > 0:
 		return errors.New("dice in hand before the roll (LB-03)")
-	case inHand+int(p.draws) > rollSize:
-		return fmt.Errorf("a roll of %d dice: want %d (LB-03, LB-04)", inHand+int(p.draws), rollSize)
-	case p.spent && !p.one:
-		return errors.New("a booty action spent where any number is allowed (LB-07)")
+	case coming > roll || p.draws > 0 && coming < roll:
+		return fmt.Errorf("a roll of %d dice: want %d (LB-03, LB-04)", coming, roll)
+	case !p.opened && (p.turn != p.first || p.sides[1-p.first] != [places]Side{} || !p.rolled && thrown > 0 || thrown > roll):
+		return errors.New("more has happened than the first turn allows (LB-02, LB-04)")
+	case p.spent && (!p.one || p.won == [seats]tileCounts{}):
+		return errors.New("a booty action is spent, but any number is allowed or no tile is taken (LB-07)")
+	}
+	if !p.rolled {
+		coming = roll
+	}
+	if p.spent && !p.stack.empty() && p.room() < coming {
+		return errors.New("the booty action is spent, and there is no room for the dice (LB-07, LB-09)")
 	}
 	return nil
 }
 
+// room returns how many dice the seat on turn can place, the tile that is due
+// included.
+func (p *public) room() int {
+	n := 0
+	for i, value := range p.row {
+		if value != 0 || i+1 == int(p.due) {
+			n += sideDice - p.sides[p.turn][i].Len()
+		}
+	}
+	return n
+}
+
 // checkSettled looks for what should have happened of itself.
 func (p *public) checkSettled() error {
-	empty, bare := 0, true
+	gaps := 0
 	for i, value := range p.row {
 		if value == 0 {
-			empty++
+			gaps++
 		}
 		if p.sides[0][i].Full() && p.sides[1][i].Full() {
 			return fmt.Errorf("place %d: three dice on both sides of a tile (LB-13)", i+1)
 		}
-		bare = bare && p.sides[0][i] == Side{} && p.sides[1][i] == Side{}
 	}
-	setup := bare && !p.opened && !p.rolled && p.won == [seats][tileValues]uint8{}
+	taken := p.won != [seats]tileCounts{}
+	setup := !taken && !p.rolled && !p.opened && slices.IndexFunc(p.row[places-gaps:], isTile) < 0
 	switch {
-	case p.draws > 0 && (p.over() || p.due() != 0):
-		return errors.New("a die to be drawn while the row is not complete (LB-06)")
-	case p.due() == 0 || empty == 1 || setup && p.tilesThenGaps():
+	case p.over() && (gaps == 0 || p.draws > 0):
+		return errors.New("the game goes on after its end (LB-20)")
+	case p.draws > 0 && p.due != 0:
+		return errors.New("a die to be drawn while a tile is to be revealed (LB-14)")
+	case gaps == 0 || setup || taken && (p.stack.empty() || gaps == 1):
 	default:
-		return fmt.Errorf("row: %d empty places while the stack has tiles (LB-14)", empty)
+		return fmt.Errorf("row: %d empty places while the stack has tiles (LB-14)", gaps)
 	}
-	if p.rolled && p.Next() >= 0 && (p.stuck() || p.finished()) {
+	if p.due != p.gap() || p.next != p.actor() {
+		return fmt.Errorf("next %v, due %d: want %v, %d", p.next, p.due, p.actor(), p.gap())
+	}
+	if p.rolled && p.next >= 0 && (p.stuck() || p.finished()) {
 		return errors.New("a turn that should have gone on by itself (LB-08, LB-09)")
 	}
 	return nil
 }
 
-// tilesThenGaps reports whether no tile stands behind an empty place, as the
-// setup leaves it.
-func (p *public) tilesThenGaps() bool {
-	for i := 1; i < places; i++ {
-		if p.row[i-1] == 0 && p.row[i] != 0 {
-			return false
-		}
-	}
-	return true
-}
+func isTile(value uint8) bool { return value != 0 }

@@ -2,6 +2,7 @@ package losbanditos
 
 import (
 	"fmt"
+	"slices"
 
 	"github.com/sandbar-games/sandbar/core"
 )
@@ -10,19 +11,26 @@ import (
 // left out of lists or 0; lists by value start with 1, lists by place with
 // place 1.
 type tableJSON struct {
-	Options Options                  `json:"options"`
-	Turn    core.Seat                `json:"turn"`
-	Opening bool                     `json:"opening"` // the game's first turn
-	Rolled  bool                     `json:"rolled"`
-	Draws   uint8                    `json:"draws"` // dice of this roll still to be drawn
-	Spent   bool                     `json:"spent"` // the turn's one booty action
-	Hand    []Die                    `json:"hand"`
-	Row     [places]uint8            `json:"row"`
-	Sides   [seats][places][]Die     `json:"sides"` // by seat and place
-	Won     [seats][tileValues]uint8 `json:"won"`   // tiles by seat and value
-	Stack   [tileValues]uint8        `json:"stack"` // face-down tiles by value
-	Bag     bagJSON                  `json:"bag"`
+	Options Options              `json:"options"`
+	Turn    core.Seat            `json:"turn"`
+	Opening bool                 `json:"opening"` // the game's first turn
+	Rolled  bool                 `json:"rolled"`
+	Draws   uint8                `json:"draws"` // dice of this roll still to be drawn
+	Spent   bool                 `json:"spent"` // the turn's one booty action
+	Hand    []Die                `json:"hand"`
+	Row     [places]uint8        `json:"row"`
+	Sides   [seats][places][]Die `json:"sides"` // by seat and place
+	Won     [seats]tileList      `json:"won"`
+	Stack   tileList             `json:"stack"`
+	Bag     bagJSON              `json:"bag"`
 }
+
+// tileList counts tiles worth 1, 2 and 3.
+type tileList [tileValues]uint8
+
+func (c *tileCounts) list() tileList { return tileList(c[1:]) }
+
+func (l tileList) counts() tileCounts { return tileCounts{1: l[0], 2: l[1], 3: l[2]} }
 
 type bagJSON struct {
 	Red    uint8 `json:"red"`
@@ -80,8 +88,9 @@ func (v *View) UnmarshalJSON(data []byte) error {
 func (p *public) encode() tableJSON {
 	j := tableJSON{
 		Options: p.Options(), Turn: p.turn, Opening: !p.opened, Rolled: p.rolled, Draws: p.draws, Spent: p.spent,
-		Hand: diceOf(p.hand[:]), Row: p.row, Won: p.won, Stack: p.stack,
-		Bag: bagJSON{p.bag[0], p.bag[1], p.bag[2], p.bag[3]},
+		Hand: diceOf(p.hand[:]), Row: p.row, Stack: p.stack.list(),
+		Won: [...]tileList{p.won[0].list(), p.won[1].list()},
+		Bag: bagJSON{p.bag[Red], p.bag[Yellow], p.bag[Green], p.bag[Blue]},
 	}
 	for seat := range p.sides {
 		for i := range p.sides[seat] {
@@ -104,24 +113,34 @@ func diceOf(dice []Die) []Die {
 
 func (j *tableJSON) decode() (public, error) {
 	p := public{
-		row: j.Row, stack: j.Stack, won: j.Won,
-		bag:  [colours]uint8{j.Bag.Red, j.Bag.Yellow, j.Bag.Green, j.Bag.Blue},
+		row: j.Row, stack: j.Stack.counts(), won: [...]tileCounts{j.Won[0].counts(), j.Won[1].counts()},
+		bag:  [...]uint8{Red: j.Bag.Red, Yellow: j.Bag.Yellow, Green: j.Bag.Green, Blue: j.Bag.Blue},
 		turn: j.Turn, first: j.Options.First, draws: j.Draws, rolled: j.Rolled,
 		one: j.Options.Actions == OneAction, spent: j.Spent, opened: !j.Opening,
 	}
-	if len(j.Hand) > dicePerRoll {
-		return p, fmt.Errorf("hand: %d dice: at most %d", len(j.Hand), dicePerRoll)
+	if err := layOut(p.hand[:], j.Hand, "hand"); err != nil {
+		return p, err
 	}
-	copy(p.hand[:], j.Hand)
 	for seat := range j.Sides {
 		for i, dice := range j.Sides[seat] {
-			if len(dice) > sideDice {
-				return p, fmt.Errorf("sides: seat %d at place %d: %d dice: at most %d (LB-05)", seat, i+1, len(dice), sideDice)
+			if err := layOut(p.sides[seat][i][:], dice, fmt.Sprintf("sides: seat %d at place %d", seat, i+1)); err != nil {
+				return p, err
 			}
-			copy(p.sides[seat][i][:], dice)
 		}
 	}
+	p.due = p.gap()
+	p.next = p.actor()
 	return p, p.check()
+}
+
+// layOut lays the dice of a list, which may come in any order (LB-23), in dst.
+func layOut(dst, dice []Die, where string) error {
+	if len(dice) > len(dst) {
+		return fmt.Errorf("%s: %d dice: at most %d", where, len(dice), len(dst))
+	}
+	copy(dst, dice)
+	slices.Sort(dst[:len(dice)])
+	return nil
 }
 
 // MarshalText writes the die in one word: red5.
@@ -139,14 +158,22 @@ func (d *Die) UnmarshalText(text []byte) error {
 
 // String returns "any" or "one".
 func (a Actions) String() string {
-	if a == OneAction {
+	switch a {
+	case AnyActions:
+		return "any"
+	case OneAction:
 		return "one"
 	}
-	return "any"
+	return fmt.Sprintf("Actions(%d)", uint8(a))
 }
 
-// MarshalText writes "any" or "one".
-func (a Actions) MarshalText() ([]byte, error) { return []byte(a.String()), nil }
+// MarshalText writes "any" or "one"; other values are an error.
+func (a Actions) MarshalText() ([]byte, error) {
+	if a > OneAction {
+		return nil, fmt.Errorf("losbanditos: %v: want any or one", a)
+	}
+	return []byte(a.String()), nil
+}
 
 // UnmarshalText reads "any" or "one".
 func (a *Actions) UnmarshalText(text []byte) error {

@@ -28,7 +28,7 @@ func (s *State) AppendMoves(dst []Move, by core.Seat) []Move { return s.appendMo
 func (s *State) Moves(by core.Seat) []Move { return s.AppendMoves(nil, by) }
 
 func (p *public) appendMoves(dst []Move, by core.Seat) []Move {
-	if by != p.turn || p.Next() != by {
+	if by < 0 || by != p.next {
 		return dst
 	}
 	if !p.rolled {
@@ -63,12 +63,12 @@ func (p *public) appendMoves(dst []Move, by core.Seat) []Move {
 
 // refuse returns the rule that forbids a seat, or chance, to make a move, or "".
 func (p *public) refuse(by core.Seat, m Move) string {
-	switch next := p.Next(); {
-	case next == core.Nobody:
+	switch {
+	case p.next == core.Nobody:
 		return core.ReasonOver
-	case by == core.Chance && next != core.Chance:
+	case by != p.next && by == core.Chance:
 		return core.ReasonNotChance
-	case by != next:
+	case by != p.next:
 		return core.ReasonNotPending
 	case by == core.Chance:
 		return p.refuseOutcome(m)
@@ -120,25 +120,20 @@ func (p *public) refuse(by core.Seat, m Move) string {
 func (p *public) open(i int) bool { return p.row[i] != 0 && !p.sides[p.turn][i].Full() }
 
 // refuseClaim returns why the seat on turn may not claim at place number i, or
-// "" (LB-10, LB-11).
+// "" (LB-10).
 func (p *public) refuseClaim(i int) string {
-	own := p.sides[p.turn][i]
-	switch {
+	switch own := &p.sides[p.turn][i]; {
 	case !own.Full():
 		return reasonNotThree
-	case p.sides[1-p.turn][i].Best() > own.Rank():
+	case !own.SafeFrom(p.sides[1-p.turn][i]):
 		return reasonBeatable
 	}
 	return ""
 }
 
 // Claimable reports whether a seat's dice prove that the tile at a place, 1 to 4,
-// is theirs: three own dice, and no dice whatsoever could give the opponent a
-// strictly better combination (LB-10, LB-11). It does not ask whose turn it is.
+// is theirs (LB-10): there is a tile, and the seat's side is [Side.SafeFrom] the
+// other. It does not ask whose turn it is.
 func (p *public) Claimable(seat core.Seat, place int) bool {
-	if !seat.At(seats) || p.Tile(place) == 0 {
-		return false
-	}
-	own := p.Side(seat, place)
-	return own.Full() && p.Side(1-seat, place).Best() <= own.Rank()
+	return p.Tile(place) != 0 && seat.At(seats) && p.Side(seat, place).SafeFrom(p.Side(1-seat, place))
 }

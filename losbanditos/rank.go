@@ -65,7 +65,7 @@ func (r Rank) String() string {
 // RankOf returns the rank of three dice in any order, counted as the best
 // combination they fit (LB-16 to LB-19), or 0 if one of them is no die.
 func RankOf(a, b, c Die) Rank {
-	if a == 0 || b == 0 || c == 0 {
+	if !a.valid() || !b.valid() || !c.valid() {
 		return 0
 	}
 	// High to low by value.
@@ -122,6 +122,11 @@ func (s Side) Best() Rank {
 	}
 	return s.Rank()
 }
+
+// SafeFrom reports whether the side has three dice that the opposite side cannot
+// beat, no matter which dice may still come to it: the proof that a claim needs
+// (LB-10). To draw level is not to beat (LB-11).
+func (s Side) SafeFrom(opposite Side) bool { return s.Full() && s.Rank() >= opposite.Best() }
 
 // bestOfTwo returns the best rank of two dice with any third one.
 func bestOfTwo(a, b Die) Rank {

@@ -16,7 +16,7 @@ func (p *public) Score(seat core.Seat) int {
 
 func (p *public) points(seat core.Seat) int {
 	w := &p.won[seat]
-	return int(w[0]) + 2*int(w[1]) + 3*int(w[2])
+	return int(w[1]) + 2*int(w[2]) + 3*int(w[3])
 }
 
 // over reports whether somebody has the points that win (LB-20).
@@ -40,12 +40,9 @@ func (p *public) Tally(seat core.Seat) core.Tally {
 		return nil
 	}
 	var tally core.Tally
-	for i, n := range p.won[seat] {
-		tally = append(tally, core.Item{
-			Name:   fmt.Sprintf("tiles worth %d", i+1),
-			Count:  int(n),
-			Points: int(n) * (i + 1),
-		})
+	for value := 1; value <= tileValues; value++ {
+		n := int(p.won[seat][value])
+		tally = append(tally, core.Item{Name: fmt.Sprint("tiles worth ", value), Count: n, Points: n * value})
 	}
 	return tally
 }

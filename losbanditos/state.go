@@ -2,6 +2,7 @@ package losbanditos
 
 import (
 	"fmt"
+	"slices"
 
 	"github.com/sandbar-games/sandbar/core"
 )
@@ -54,18 +55,20 @@ type State struct {
 // View share it with all its questions.
 type public struct {
 	sides  [seats][places]Side
-	row    [places]uint8            // the tiles' values, 0 where there is none
-	stack  [tileValues]uint8        // tiles face down, by value less 1
-	won    [seats][tileValues]uint8 // tiles taken, by value less 1
-	bag    [colours]uint8           // dice in the bag, by colour less 1
-	hand   [dicePerRoll]Die         // rolled and not yet placed, in ascending order
-	turn   core.Seat
+	row    [places]uint8      // the tiles' values, 0 where there is none
+	stack  tileCounts         // face down
+	won    [seats]tileCounts  // taken
+	bag    [1 + colours]uint8 // dice in the bag by colour, the first element being 0
+	hand   [dicePerRoll]Die   // rolled and not yet placed, in ascending order
 	first  core.Seat
-	draws  uint8 // dice of this roll still to be drawn
-	rolled bool  // this turn's roll has been made, or begun
-	one    bool  // one booty action a turn (LB-07)
-	spent  bool  // and this turn's is spent
-	opened bool  // the first turn of the game is over (LB-04)
+	turn   core.Seat
+	next   core.Seat // who is to act: what actor returns
+	due    uint8     // the place where a tile is to be revealed: what gap returns
+	draws  uint8     // dice of this roll still to be drawn
+	rolled bool      // this turn's roll has been made, or begun
+	one    bool      // one booty action a turn (LB-07)
+	spent  bool      // and this turn's is spent
+	opened bool      // the first turn of the game is over (LB-04)
 }
 
 // New returns the state at the start of a game: all dice in the bag, and four
@@ -75,18 +78,20 @@ func New(players int, options Options) (State, error) {
 		return State{}, err
 	}
 	if options.Actions > OneAction {
-		return State{}, fmt.Errorf("losbanditos: options: actions %d: want any or one", options.Actions)
+		return State{}, fmt.Errorf("losbanditos: options: %v: want any or one", options.Actions)
 	}
 	if !options.First.At(seats) {
 		return State{}, fmt.Errorf("losbanditos: options: first %v: want seat 0 or 1", options.First)
 	}
 	s := State{public{
-		stack: tilesOf,
-		turn:  options.First,
+		stack: everyTile,
 		first: options.First,
+		turn:  options.First,
+		next:  core.Chance,
+		due:   1,
 		one:   options.Actions == OneAction,
 	}}
-	for c := range s.bag {
+	for c := Red; c <= Blue; c++ {
 		s.bag[c] = diceOfColour
 	}
 	return s, nil
@@ -106,11 +111,14 @@ func (p *public) Seats() int { return seats }
 
 // Next returns who is to act: the seat whose turn it is, core.Chance while tiles
 // are to be revealed or dice drawn, or core.Nobody when the game is over.
-func (p *public) Next() core.Seat {
+func (p *public) Next() core.Seat { return p.next }
+
+// actor works out who is to act.
+func (p *public) actor() core.Seat {
 	switch {
 	case p.over():
 		return core.Nobody
-	case p.draws > 0 || p.due() != 0:
+	case p.draws > 0 || p.due != 0:
 		return core.Chance
 	}
 	return p.turn
@@ -118,24 +126,16 @@ func (p *public) Next() core.Seat {
 
 // Pending returns the seat whose turn it is, if a player is to act.
 func (p *public) Pending() core.SeatSet {
-	if p.Next() < 0 {
-		return 0
-	}
-	return core.SeatSet(1) << p.turn
+	return core.SeatsOf(p.next)
 }
 
-// due returns the place at which a tile is to be revealed: the first empty one
+// gap works out the place at which a tile is to be revealed: the first empty one
 // while the stack has tiles (LB-02, LB-14), otherwise 0.
-func (p *public) due() int {
-	if p.stack == [tileValues]uint8{} {
+func (p *public) gap() uint8 {
+	if p.stack.empty() {
 		return 0
 	}
-	for i, value := range p.row {
-		if value == 0 {
-			return i + 1
-		}
-	}
-	return 0
+	return uint8(1 + slices.Index(p.row[:], 0))
 }
 
 // Turn returns the seat whose turn it is, also while chance decides and after
@@ -171,7 +171,7 @@ func (p *public) Stack(value int) int {
 	if value < 1 || value > tileValues {
 		return 0
 	}
-	return int(p.stack[value-1])
+	return int(p.stack[value])
 }
 
 // Won returns how many tiles worth value, 1 to 3, a seat has taken.
@@ -179,7 +179,7 @@ func (p *public) Won(seat core.Seat, value int) int {
 	if !seat.At(seats) || value < 1 || value > tileValues {
 		return 0
 	}
-	return int(p.won[seat][value-1])
+	return int(p.won[seat][value])
 }
 
 // Bag returns how many dice of a colour are in the bag, 0 to 6.
@@ -187,5 +187,5 @@ func (p *public) Bag(c Colour) int {
 	if c < Red || c > Blue {
 		return 0
 	}
-	return int(p.bag[c-1])
+	return int(p.bag[c])
 }

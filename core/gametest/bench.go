@@ -124,6 +124,7 @@ func (m *meter[S, M, V, PS, PV]) collect(s *suite[S, M, V, PS, PV], v *variant[S
 	step := max(1, v.plies*4/sampleCount)
 	for seed := uint64(0); len(m.samples) < sampleCount; seed++ {
 		p := s.newPlay(v, seededSource(seed), &count{})
+		p.leaning = nil
 		for ply := 0; !p.over() && len(m.samples) < sampleCount; ply++ {
 			event, err := p.choose()
 			if err != nil {

@@ -10,10 +10,14 @@ import (
 	"github.com/sandbar-games/sandbar/core"
 )
 
-// hopelessJSON is what no decoder may accept.
-var hopelessJSON = []string{
-	``, ` `, `[]`, `1`, `"x"`, `{`, `{"no such field":1}`, `{}{}`,
-	strings.Repeat("[", 20_000), strings.Repeat(`{"a":`, 20_000),
+// hopelessJSON returns what no decoder may accept, among it a megabyte of
+// nesting.
+func hopelessJSON() []string {
+	const most = 1 << 20
+	return []string{
+		``, ` `, `[]`, `1`, `"x"`, `{`, `{"no such field":1}`, `{}{}`, `null`,
+		strings.Repeat("[", most), strings.Repeat(`{"a":`, most/5), `"` + strings.Repeat("a", most),
+	}
 }
 
 // damager makes damaged texts of one JSON text.
@@ -85,7 +89,7 @@ func (d damager) change(v any) any {
 		if err != nil {
 			return pick(0, 1)
 		}
-		return pick(n+1, n-1, n+1, n-1, 0, 1, 2, -1, 255, 256, 1<<31, int64(1)<<62, 1.5, "1", nil)
+		return pick(n+1, n-1, n+1, n-1, 0, 1, 2, -1, 255, 256, int64(1)<<31, int64(1)<<62, 1.5, "1", nil)
 	case string:
 		return pick("", v+"x", strings.ToUpper(v), "?", 1, nil, v+" "+v)
 	case bool:

@@ -21,7 +21,8 @@ type Config[S, M any] struct {
 	// New takes it. None at all means the rulebook's options only.
 	Options []string
 	// Policies are ways to play that random games hardly ever take. Two are
-	// always there: the first legal move, and the last.
+	// always there: the first legal move, and the last. Half of the games in which
+	// the laws are checked lean towards one of the Policies.
 	Policies []Policy[S, M]
 	// Plies bounds the length of a game with uniformly random moves, chance
 	// included, where the rules bound no game: Game.MostEvents is 0. If it is 0
@@ -79,9 +80,9 @@ type budget struct {
 }
 
 const (
-	lawTime      = 600 * time.Millisecond // for one law, all variants together
+	lawTime      = 500 * time.Millisecond // for one law, all variants together
 	shortTime    = lawTime / 5
-	defaultGames = 100 // for one law and variant
+	defaultGames = 500 // for one law and variant
 	leastGames   = 2
 )
 

@@ -121,7 +121,7 @@ func bytesOf[M any](m *M) []byte { return unsafe.Slice((*byte)(unsafe.Pointer(m)
 // tries lets everyone try all sorts of moves at some plies; after each try,
 // scratch is the state it led to.
 func (p *play[S, M, V, PS, PV]) tries(judge func(by core.Seat, m M, listed bool, err error) error) error {
-	return p.somePlies(8, func() error {
+	return p.somePlies(2, func() error {
 		made := p.candidates()
 		for _, by := range p.actors() {
 			moves := slices.Clone(p.legal(by))
@@ -172,15 +172,8 @@ func oneByteChanges[M any](m M, try func(M) error) error {
 // candidates returns moves that somebody might try: moves of other games and of
 // this one, as they are and as others see them, the zero move, and some changes.
 func (p *play[S, M, V, PS, PV]) candidates() []M {
-	const window = 150
 	var zero M
-	made := []M{zero}
-	pool := p.suite.pool
-	if len(pool) > window {
-		from := p.rng.Intn(len(pool) - window)
-		pool = pool[from : from+window]
-	}
-	made = append(made, pool...)
+	made := append([]M{zero}, p.poolPart(150)...)
 	for _, e := range p.events[max(0, len(p.events)-20):] {
 		made = append(made, e.Move)
 	}
@@ -201,4 +194,14 @@ func (p *play[S, M, V, PS, PV]) candidates() []M {
 		}
 	}
 	return made
+}
+
+// poolPart returns some moves of the pool, those of one game mostly.
+func (p *play[S, M, V, PS, PV]) poolPart(n int) []M {
+	pool := p.suite.pool
+	if len(pool) <= n {
+		return pool
+	}
+	from := p.rng.Intn(len(pool) - n + 1)
+	return pool[from : from+n]
 }

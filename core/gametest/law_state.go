@@ -88,7 +88,7 @@ func (p *play[S, M, V, PS, PV]) length() error {
 	p.follows = false
 	if p.suite.game.MostEvents == 0 {
 		// Only random games must end then, not those that rapid makes up.
-		p.from = seededSource(p.from.seed<<16 | p.from.draw())
+		p.from, p.leaning = seededSource(p.from.seed<<16|p.from.draw()), nil
 	}
 	if err := p.eachPly(func() error { return nil }); err != nil {
 		return err

@@ -15,8 +15,9 @@ type play[S comparable, M core.Move, V comparable, PS core.State[S, M, V], PV co
 	variant *variant[S]
 	from    source
 	count   *count
-	rng     core.RNG // for what the law draws; starts anew at each ply
-	follows bool     // whether views are kept
+	rng     core.RNG      // for what the law draws; starts anew at each ply
+	follows bool          // whether views are kept
+	leaning *Policy[S, M] // what seats mostly do; nil for uniformly random moves
 
 	state  S
 	before S               // the state before the last event
@@ -32,6 +33,12 @@ func (s *suite[S, M, V, PS, PV]) newPlay(v *variant[S], from source, c *count) *
 	p := &play[S, M, V, PS, PV]{suite: s, variant: v, from: from, count: c, follows: true}
 	p.state, p.before = v.start, v.start
 	p.rng = core.NewRNG(from.seed, 0)
+	// Half of the games lean towards one of the policies, since random moves
+	// seldom come to what stubborn players come to.
+	policies := s.cfg.Policies
+	if n := int(from.seed % uint64(2*len(policies)+1)); n > 0 && n <= len(policies) {
+		p.leaning = &policies[n-1]
+	}
 	return p
 }
 
@@ -183,6 +190,9 @@ func (p *play[S, M, V, PS, PV]) choose() (core.Event[M], error) {
 		return core.Event[M]{}, fmt.Errorf("seat %d is to act and has no legal move", by)
 	case x == 0:
 		return core.Event[M]{By: by, Move: p.moveBuf[0]}, nil
+	case p.leaning != nil && x&3 != 0:
+		p.scratch = p.state
+		return core.Event[M]{By: by, Move: p.leaning.Choose(&p.scratch, by, p.moveBuf, &choice)}, nil
 	}
 	return core.Event[M]{By: by, Move: p.moveBuf[choice.Intn(len(p.moveBuf))]}, nil
 }

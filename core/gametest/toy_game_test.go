@@ -25,10 +25,12 @@ const (
 	bugHalfDone
 	bugPlainError
 	bugShared
+	bugMoody
 	bugWeightless
 	bugStraySample
 	bugUniform
 	bugOrder
+	bugDisturb
 	bugPassSeen
 	bugLeakPass
 	bugLeakDeck
@@ -42,6 +44,7 @@ const (
 	bugOneWorld
 	bugForgetsPasses
 	bugForgetsMemory
+	bugNonsense
 	bugNoCheck
 	bugViewNoCheck
 	bugUpperCase
@@ -105,7 +108,7 @@ func (b toyBug) new(seats int, options []byte) (toyState, error) {
 		return toyState{}, err
 	}
 	s := toyState{bug: b, seats: int8(seats), rounds: o.Rounds, deck: toyShells}
-	if b == bugShared {
+	if b == bugShared || b == bugMoody {
 		s.shared = new(int)
 	}
 	return s, nil
@@ -126,6 +129,9 @@ type toyStateJSON struct {
 
 func (s toyState) MarshalJSON() ([]byte, error) {
 	j := toyStateJSON{s.rounds, s.seats, s.phase, s.round, s.turn, s.deck, s.hands, s.laid, [toySeats]int8{}, s.shared}
+	if s.bug == bugMoody {
+		j.Shared = nil
+	}
 	for seat, passed := range s.passed {
 		if s.bug != bugForgetsPasses {
 			j.Passed[seat] = int8(passed)
@@ -136,6 +142,9 @@ func (s toyState) MarshalJSON() ([]byte, error) {
 
 func (b toyBug) decodeState(data []byte) (toyState, error) {
 	var j toyStateJSON
+	if b == bugNonsense && string(data) == "null" {
+		return b.new(2, nil)
+	}
 	if err := strict(data, &j); err != nil {
 		return toyState{}, err
 	}
