@@ -141,8 +141,14 @@ var Game = core.Game[State, Move, View]{
 		return 0.5 + float64(s.Score(seat))/float64(2*s.Rounds) - float64(s.Round)/float64(2*int(s.Rounds)*s.Seats())
 	},
 	ParseMove:   ParseMove,
-	DecodeState: func(_ *State, data []byte) (State, error) { return core.Decode[State](data) },
-	DecodeView:  func(_ *State, data []byte) (View, error) { return core.Decode[View](data) },
+	DecodeState: func(_ *State, data []byte) (State, error) { return decode[State](data) },
+	DecodeView:  func(_ *State, data []byte) (View, error) { return decode[View](data) },
+}
+
+func decode[T any](data []byte) (T, error) {
+	var v T
+	err := core.DecodeJSON(data, &v)
+	return v, err
 }
 
 type options struct {
