@@ -280,6 +280,17 @@ func TestPlay_LongGamesAreCutAndShared(t *testing.T) {
 		require.Equal(t, []float64{1.5, 1.5}, g.Ranks)
 	}
 	require.Equal(t, 8, r.Standings[0].Cut)
+
+	// A game that ends with the last event allowed is over.
+	options := arena.Options{Deals: 4, Rules: json.RawMessage(`{"rounds":1}`)}
+	r, err = arena.RoundRobin(context.Background(), highcard.Game, []entrant{sharp, blunt}, options)
+	require.NoError(t, err)
+	for _, g := range r.Games {
+		options.MostEvents = max(options.MostEvents, g.Events)
+	}
+	again, err := arena.RoundRobin(context.Background(), highcard.Game, []entrant{sharp, blunt}, options)
+	require.NoError(t, err)
+	require.Equal(t, r, again)
 }
 
 func TestPlay_RefusesWhatCannotBePlayed(t *testing.T) {

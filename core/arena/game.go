@@ -73,10 +73,13 @@ func unstamp(n int64) (core.Seat, time.Duration) { return core.Seat(n&15) - 1, t
 // play plays the game to its end. It returns nil if ctx is done first.
 func (p *playing[S, M, V, PS, PV]) play(ctx context.Context) *Game {
 	p.begin()
-	for p.forfeit == nil && p.events < p.options.MostEvents {
+	for p.forfeit == nil {
 		by := PS(&p.state).Next()
-		if by == core.Nobody {
+		switch {
+		case by == core.Nobody:
 			return p.over()
+		case p.events >= p.options.MostEvents:
+			return p.cut()
 		}
 		var m M
 		if by == core.Chance {
@@ -92,10 +95,7 @@ func (p *playing[S, M, V, PS, PV]) play(ctx context.Context) *Game {
 			p.apply(by, m)
 		}
 	}
-	if p.forfeit != nil {
-		return p.forfeited(p.forfeit)
-	}
-	return p.cut()
+	return p.forfeited(p.forfeit)
 }
 
 // guard runs code of a seat's bot under the eyes of the watch, and notes the

@@ -104,7 +104,7 @@ func NewSearch[S comparable, M core.Move, V comparable, PS core.State[S, M, V], 
 	if options.Exploration <= 0 {
 		options.Exploration = defaultExploration
 	}
-	options.Cutoff = orDefault(options.Cutoff, defaultCutoff)
+	options.Cutoff = cutoffOr(options.Cutoff)
 	options.Nodes = orDefault(options.Nodes, defaultNodes)
 	return &Search[S, M, V, PS, PV]{
 		world:   world[S, M, V, PS]{evaluate: game.Evaluate},
