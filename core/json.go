@@ -2,11 +2,13 @@ package core
 
 import (
 	"bytes"
+	"encoding"
 	"encoding/json"
 	"errors"
 	"fmt"
 	"io"
 	"maps"
+	"reflect"
 	"slices"
 	"strings"
 )
@@ -31,7 +33,62 @@ func DecodeJSON(data []byte, dst any) error {
 	if err := json.Unmarshal(again, &written); err != nil {
 		return err
 	}
-	return sameShape("", read, written)
+	if err := sameShape("", read, written); err != nil {
+		return err
+	}
+	return nullLists("", reflect.ValueOf(dst))
+}
+
+// nullLists returns an error if there is a list or map that was null, which package
+// json takes for empty. Only what a pointer points to may be null. Types with a JSON form
+// of their own are left to themselves.
+func nullLists(path string, v reflect.Value) error {
+	for _, form := range []reflect.Type{reflect.TypeFor[json.Marshaler](), reflect.TypeFor[encoding.TextMarshaler]()} {
+		if v.Kind() != reflect.Pointer && reflect.PointerTo(v.Type()).Implements(form) {
+			return nil
+		}
+	}
+	switch v.Kind() {
+	case reflect.Pointer:
+		if !v.IsNil() {
+			return nullLists(path, v.Elem())
+		}
+	case reflect.Struct:
+		for i := range v.NumField() {
+			field := v.Type().Field(i)
+			name, options, _ := strings.Cut(field.Tag.Get("json"), ",")
+			inner := strings.Trim(path+"."+name, ".")
+			switch {
+			case !field.IsExported() && !field.Anonymous:
+			case options == "omitempty" && v.Field(i).IsZero():
+			default:
+				if err := nullLists(inner, v.Field(i)); err != nil {
+					return err
+				}
+			}
+		}
+	case reflect.Map:
+		if v.IsNil() {
+			return fmt.Errorf("%s is null", path)
+		}
+		for _, key := range v.MapKeys() {
+			if err := nullLists(fmt.Sprintf("%s.%v", path, key), v.MapIndex(key)); err != nil {
+				return err
+			}
+		}
+	case reflect.Slice:
+		if v.IsNil() {
+			return fmt.Errorf("%s is null", path)
+		}
+		fallthrough
+	case reflect.Array:
+		for i := range v.Len() {
+			if err := nullLists(fmt.Sprintf("%s[%d]", path, i), v.Index(i)); err != nil {
+				return err
+			}
+		}
+	}
+	return nil
 }
 
 func decodeJSON(data []byte, dst any) error {
@@ -70,6 +127,20 @@ func sameShape(path string, read, written any) error {
 			}
 			if err := sameShape(inner, value, written[key]); err != nil {
 				return err
+			}
+		}
+		for _, key := range slices.Sorted(maps.Keys(read)) {
+			if _, ok := written[key]; ok {
+				continue
+			}
+			inner := strings.TrimPrefix(path+"."+key, ".")
+			if read[key] == nil {
+				return fmt.Errorf("%s is null", inner)
+			}
+			for field := range written { // package json takes a name in upper case, too
+				if strings.EqualFold(key, field) {
+					return fmt.Errorf("%s is another %s", inner, field)
+				}
 			}
 		}
 	case []any:

@@ -27,6 +27,9 @@ func (p *public) checkTiles() error {
 		}
 		count[value]++
 	}
+	if p.stack[0] != 0 || p.won[0][0] != 0 || p.won[1][0] != 0 {
+		return errors.New("no tile is worth 0")
+	}
 	for value := 1; value <= tileValues; value++ {
 		n, want := count[value]+p.Stack(value)+p.Won(0, value)+p.Won(1, value), int(everyTile[value])
 		if n != want {
@@ -71,6 +74,9 @@ func (p *public) checkDice() error {
 				return fmt.Errorf("%s: dice where there is no tile (LB-14)", where)
 			}
 		}
+	}
+	if p.bag[0] != 0 {
+		return errors.New("bag: the first element must be 0")
 	}
 	for c := Red; c <= Blue; c++ {
 		if count[c] != diceOfColour {

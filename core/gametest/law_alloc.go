@@ -21,7 +21,6 @@ func (p *play[S, M, V, PS, PV]) allocations() error {
 		moves          []M
 		outcomes       []core.Outcome[M]
 		rng            core.RNG
-		seats          int
 		seat           core.Seat
 		move, seen     M
 	}

@@ -46,11 +46,11 @@ func (p *play[S, M, V, PS, PV]) outcomes() error {
 		p.scratch = p.state
 		for range 4 {
 			if m := s.Sample(&p.rng); !seen[m] {
-				return fmt.Errorf("Sample draws %s, which is no outcome", text(m))
+				return fmt.Errorf("the sample %s is no outcome", text(m))
 			}
 		}
 		if p.scratch != p.state {
-			return fmt.Errorf("Sample changes the state")
+			return fmt.Errorf("sampling changes the state")
 		}
 		return nil
 	})
@@ -102,7 +102,7 @@ func (p *play[S, M, V, PS, PV]) sampling() error {
 			m := s.Sample(&p.rng)
 			i, ok := number[m]
 			if !ok {
-				return fmt.Errorf("Sample draws %s, which is no outcome", text(m))
+				return fmt.Errorf("the sample %s is no outcome", text(m))
 			}
 			counts[i]++
 		}

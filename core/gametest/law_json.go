@@ -12,7 +12,7 @@ import (
 // json sends the state and each view through their JSON form.
 func (p *play[S, M, V, PS, PV]) json() error {
 	texts := map[string]S{}
-	return p.somePlies(10, func() error {
+	return p.somePlies(4, func() error {
 		data, err := marshal(p.state, &p.state)
 		if err != nil {
 			return fmt.Errorf("state: %w", err)

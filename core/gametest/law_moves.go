@@ -54,7 +54,7 @@ func (p *play[S, M, V, PS, PV]) lists() error {
 				return fmt.Errorf("seat %s has %d legal moves, and pending are %s", by, len(moves), pending)
 			}
 			if again := s.Moves(by); !slices.Equal(again, moves) {
-				return fmt.Errorf("Moves of seat %s gives %v, AppendMoves %v", by, again, moves)
+				return fmt.Errorf("seat %s has the moves %v, and by AppendMoves %v", by, again, moves)
 			}
 			var mark M
 			if len(p.suite.pool) > 0 {

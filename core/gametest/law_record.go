@@ -130,16 +130,13 @@ func (p *play[S, M, V, PS, PV]) replays(text string, table *core.Table[S, M, V, 
 // many follow.
 const headLines, footLines = 6, 4
 
-// cut cuts the record at the end of each line and at some bytes in between.
+// cut cuts the record at and around the ends of some lines and within them.
 func (p *play[S, M, V, PS, PV]) cut(text string, digests []string) error {
-	var cuts []int
-	for i := range text[:len(text)-1] {
-		if text[i] == '\n' {
-			cuts = append(cuts, i, i+1)
-		}
-	}
-	for range 40 {
-		cuts = append(cuts, p.rng.Intn(len(text)))
+	cuts := []int{0, len(text) - 1}
+	for range 8 {
+		within := p.rng.Intn(len(text) - 1)
+		lineEnd := within + strings.IndexByte(text[within:], '\n')
+		cuts = append(cuts, within, lineEnd, min(lineEnd, len(text)-2)+1)
 	}
 	for _, at := range cuts {
 		p.count.made++
@@ -153,7 +150,7 @@ func (p *play[S, M, V, PS, PV]) cut(text string, digests []string) error {
 		if where.Line != lines+1 {
 			return fmt.Errorf("the record cut in line %d is said to be wrong in line %d: %w", lines+1, where.Line, err)
 		}
-		if lines < headLines || p.rng.Intn(len(cuts)) > 12 {
+		if lines < headLines || p.rng.Intn(len(cuts)) > 5 {
 			continue
 		}
 		events := min(lines-headLines, len(digests)-1)
@@ -167,7 +164,7 @@ func (p *play[S, M, V, PS, PV]) cut(text string, digests []string) error {
 // spoilt puts nonsense into single lines of the record.
 func (p *play[S, M, V, PS, PV]) spoilt(text string, digests []string) error {
 	lines := strings.SplitAfter(strings.TrimSuffix(text, "\n"), "\n")
-	for range 8 {
+	for range 3 {
 		if len(digests) < 2 {
 			return nil
 		}

@@ -58,9 +58,9 @@ func (p *play[S, M, V, PS, PV]) refuses(seats int, options string) error {
 	_, err := p.suite.game.New(seats, []byte(options))
 	switch shown := options[:min(len(options), 80)]; {
 	case err == nil:
-		return fmt.Errorf("New accepts %d seats with the options %s", seats, shown)
+		return fmt.Errorf("no error from New for %d seats with the options %s", seats, shown)
 	case !strings.Contains(err.Error(), p.suite.game.Name):
-		return fmt.Errorf("New refuses %d seats with the options %s without naming the game: %w", seats, shown, err)
+		return fmt.Errorf("the error from New for %d seats with the options %s does not name the game: %w", seats, shown, err)
 	}
 	return nil
 }

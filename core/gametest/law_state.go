@@ -14,7 +14,7 @@ func (p *play[S, M, V, PS, PV]) turn() error {
 		p.count.made++
 		s := PS(&p.state)
 		if got := s.Seats(); got != p.seats() {
-			return fmt.Errorf("Seats is %d in a game of %d", got, p.seats())
+			return fmt.Errorf("the state counts %d seats in a game of %d", got, p.seats())
 		}
 		next, pending := s.Next(), s.Pending()
 		switch {

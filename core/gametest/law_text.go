@@ -29,14 +29,16 @@ func (p *play[S, M, V, PS, PV]) text() error {
 		}
 		return nil
 	}
-	for _, m := range p.poolPart(500) {
+	for _, m := range p.poolPart(100) {
 		if err := check(m); err != nil {
 			return err
 		}
 	}
-	return p.eachPly(func() error {
+	return p.somePlies(6, func() error {
 		for _, by := range p.acting() {
-			for _, m := range slices.Clone(p.legal(by)) {
+			moves := slices.Clone(p.legal(by))
+			for range min(len(moves), 20) {
+				m := moves[p.rng.Intn(len(moves))]
 				if strings.Contains(m.String(), "?") {
 					return fmt.Errorf("%q has a hidden part and yet is legal", m)
 				}
@@ -52,7 +54,9 @@ func (p *play[S, M, V, PS, PV]) text() error {
 						return err
 					}
 				}
-				if err := p.misspelt(m.String()); err != nil {
+			}
+			if len(moves) > 0 {
+				if err := p.misspelt(moves[p.rng.Intn(len(moves))].String()); err != nil {
 					return err
 				}
 			}
