@@ -30,7 +30,7 @@ type FlatOptions struct {
 	// Playouts is the number of playouts of each move; 0 means 100.
 	Playouts int
 	// Cutoff is the number of events after which a playout ends with an estimate
-	// instead of a result; 0 means the default of [SearchOptions].
+	// instead of a result; 0 means that it goes to the end of the game.
 	Cutoff int
 }
 
@@ -40,7 +40,7 @@ type FlatOptions struct {
 func NewFlat[S comparable, M core.Move, V comparable, PS core.State[S, M, V], PV core.View[S, M, V]](
 	game core.Game[S, M, V], options FlatOptions,
 ) Bot[M, V] {
-	return newSampler[S, M, V, PS, PV](game, orDefault(options.Playouts, 100), cutoffOr(options.Cutoff))
+	return newSampler[S, M, V, PS, PV](game, orDefault(options.Playouts, 100), orDefault(options.Cutoff, toTheEnd))
 }
 
 func orDefault(n, otherwise int) int {
@@ -48,14 +48,6 @@ func orDefault(n, otherwise int) int {
 		return otherwise
 	}
 	return n
-}
-
-// cutoffOr returns the length of playouts that options ask for.
-func cutoffOr(n int) int {
-	if n == 0 {
-		return defaultCutoff
-	}
-	return max(n, 0)
 }
 
 // sampler tries every move in the same imagined worlds, and for each world with

@@ -8,8 +8,8 @@ import (
 // Report says how a [Search] came to its last decision.
 type Report[M any] struct {
 	Iterations int
-	// Plies is the number of events played in imagined worlds, in the tree and in
-	// playouts, chance included.
+	// Plies is the number of events applied in imagined worlds, chance included: in
+	// the tree, for its priors, and in playouts.
 	Plies int
 	// Edges is the number of edges of the tree.
 	Edges int
@@ -29,6 +29,9 @@ type MoveStats[M any] struct {
 	// Mean is the searcher's mean reward over the visits, from 0 to 1, and 0 for a
 	// move that was never tried.
 	Mean float64
+	// Prior is what the game estimated right after the move in the world in which it
+	// was first seen, and 0 in a search without priors.
+	Prior float64
 }
 
 // Report returns the statistics of the last decision.
@@ -42,7 +45,10 @@ func (s *Search[S, M, V, PS, PV]) Report() Report[M] {
 		if e := s.find(s.nodes[rootNode], m); e != none {
 			edge := &s.edges[e]
 			stats.Visits, stats.Available = int(edge.visits), int(edge.available)
-			stats.Mean = edge.reward / float64(edge.visits)
+			stats.Prior = float64(edge.prior)
+			if edge.visits > 0 {
+				stats.Mean = edge.reward / float64(edge.visits)
+			}
 		}
 		report.Moves = append(report.Moves, stats)
 	}

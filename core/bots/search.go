@@ -16,24 +16,29 @@ type SearchOptions struct {
 	// Time is the longest thinking time for a decision; 0 means no bound. With a
 	// bound by time alone the same seed need not give the same move.
 	Time time.Duration
-	// Exploration is the constant k of the selection formula; 0 means 0.7, the
-	// value of Cowling, Powley and Whitehouse for rewards from 0 to 1.
+	// Exploration is the constant k of the selection formula; 0 means 0.3 with
+	// priors and 0.7, the value of Cowling, Powley and Whitehouse, without.
 	Exploration float64
-	// Cutoff is the number of events after which a playout ends with an estimate
-	// instead of a result; 0 means 8. With a Cutoff beyond the length of a game
-	// every playout goes to its end.
+	// Prior is how many visits the estimate of the state right after a move is worth
+	// at the start; 0 means 1. If it is negative, or if the game has no Evaluate, there
+	// are no priors, and the search is the plain one of the paper.
+	Prior float64
+	// Cutoff is the number of events, chance included, that a random playout has
+	// before it ends with an estimate instead of a result; 0 means no playout at
+	// all but for chance, or one to the end if the game has no Evaluate.
 	Cutoff int
-	// Nodes is the most edges the tree grows, 32 to 48 bytes each; 0 means
-	// 1,000,000. A full tree is still searched, but grows no more.
+	// Nodes is about the most edges the tree grows, 48 bytes each; 0 means 1,000,000. A full tree is still searched, but grows no more.
 	Nodes int
 }
 
 const (
-	defaultIterations  = 1000
-	defaultExploration = 0.7
-	defaultCutoff      = 8
-	defaultNodes       = 1_000_000
-	iterationsPerLook  = 16 // between two looks at the clock and the context
+	defaultIterations = 1000
+	plainExploration  = 0.7
+	priorExploration  = 0.3
+	defaultPrior      = 1
+	toTheEnd          = 100_000 // events: longer than any game that is played out
+	defaultNodes      = 1_000_000
+	iterationsPerLook = 16 // between two looks at the clock and the context
 )
 
 // Search is a bot that searches a tree of what it may come to see: single-observer
@@ -43,15 +48,19 @@ const (
 // decision. Each iteration imagines a world d with Determinize and walks down
 // from the root:
 //
-//   - Where a seat decides, only moves legal in d are considered. If some of them
-//     have no edge yet, one of those is drawn, gets an edge, and the walk ends.
-//     Otherwise the edge with the greatest
+//   - Where a seat decides, only moves legal in d are considered. The edge with
+//     the greatest
 //
-//     r/n + k sqrt(ln n'/n)
+//     (r + w p)/(n + w) + k sqrt(ln n'/(n + w))
 //
 //     is taken: r is the sum of the rewards of the seat that decides over the n
-//     iterations that took the edge, and n' the number of iterations in which the
-//     edge was available when its node was visited.
+//     iterations that took the edge, n' the number of iterations in which the edge
+//     was available when its node was visited, and p the prior: what the game
+//     estimates for that seat right after the move in the world in which the edge
+//     was first seen, worth w visits (Gelly and Silver, "Combining Online and Offline
+//     Knowledge in UCT", 2007). The walk ends with an edge that nobody has taken
+//     before. Without priors w is 0, and as long as some of the moves have no edge,
+//     one of those is drawn, gets an edge, and the walk ends, as in the paper.
 //
 //   - Chance is sampled by its weights, and the walk goes on to the node of the
 //     outcome as the searcher sees it.
@@ -64,11 +73,11 @@ const (
 //   - Of seats that choose at the same time the searcher acts last, so that the
 //     others cannot answer its hidden choice.
 //
-// From there the world is played out at random. Every seat's reward is its share
-// of the victory in the end, or its estimate if the playout is cut off; each edge
-// on the way adds the reward of the seat that took it, so that with any number of
-// seats each maximises its own result. The searcher plays the root move that was
-// taken most often.
+// From there the world is played out at random as far as [SearchOptions].Cutoff
+// says. Every seat's reward is its share of the victory in the end, or its estimate
+// where the playout stops; each edge on the way adds the reward of the seat that
+// took it, so that with any number of seats each maximises its own result. The
+// searcher plays the root move that was taken most often.
 //
 // A Search keeps its memory from decision to decision but nothing of what it
 // found, and is not safe for concurrent use.
@@ -101,14 +110,25 @@ func NewSearch[S comparable, M core.Move, V comparable, PS core.State[S, M, V], 
 			options.Iterations = 1<<31 - 1
 		}
 	}
-	if options.Exploration <= 0 {
-		options.Exploration = defaultExploration
+	switch {
+	case game.Evaluate == nil || options.Prior < 0:
+		options.Prior = 0
+	case options.Prior == 0:
+		options.Prior = defaultPrior
 	}
-	options.Cutoff = cutoffOr(options.Cutoff)
+	if options.Exploration <= 0 {
+		options.Exploration = plainExploration
+		if options.Prior > 0 {
+			options.Exploration = priorExploration
+		}
+	}
+	if options.Cutoff <= 0 && game.Evaluate == nil {
+		options.Cutoff = toTheEnd
+	}
 	options.Nodes = orDefault(options.Nodes, defaultNodes)
 	return &Search[S, M, V, PS, PV]{
 		world:   world[S, M, V, PS]{evaluate: game.Evaluate},
-		tree:    tree[M]{explore: options.Exploration, most: options.Nodes},
+		tree:    tree[M]{explore: options.Exploration, weight: options.Prior, most: options.Nodes},
 		options: options,
 	}
 }
@@ -154,11 +174,11 @@ func (s *Search[S, M, V, PS, PV]) iterate() {
 		seat := others.First()
 		others = others.Without(seat)
 		s.moves = PS(&s.state).AppendMoves(s.moves[:0], seat)
-		edge, _ := s.pick(beforeRoot+int32(seat), s.moves, true, &s.rng)
+		edge, _ := s.pick(beforeRoot+int32(seat), seat, true)
 		s.take(edge, seat)
 	}
 	s.descend()
-	s.playout(&s.rng, s.options.Cutoff)
+	s.playout(&s.rng, max(0, s.options.Cutoff))
 	s.value(&s.rewards)
 	for _, step := range s.path {
 		e := &s.edges[step.edge]
@@ -189,7 +209,7 @@ func (s *Search[S, M, V, PS, PV]) descend() {
 				}
 				s.moves = state.AppendMoves(s.moves[:0], by)
 			}
-			edge, grown := s.pick(node, s.moves, others != 0, &s.rng)
+			edge, grown := s.pick(node, by, others != 0)
 			if grown || edge == none {
 				s.take(edge, by)
 				return
@@ -201,6 +221,30 @@ func (s *Search[S, M, V, PS, PV]) descend() {
 			return
 		}
 	}
+}
+
+// pick chooses one of the moves of a seat that are legal at a node; together tells
+// whether seats choose at the same time here. It returns none if an edge should
+// grow and there is no room; grown tells whether the edge is taken for the first
+// time.
+func (s *Search[S, M, V, PS, PV]) pick(node int32, by core.Seat, together bool) (edge int32, grown bool) {
+	untried := s.match(node, s.moves)
+	switch {
+	case untried == 0:
+	case s.full():
+		return none, false
+	case s.weight == 0:
+		i := s.untried(s.rng.Intn(untried))
+		return s.expand(node, i, s.moves[i], 0), true
+	default:
+		for i, e := range s.found {
+			if e == none {
+				s.expand(node, i, s.moves[i], s.look(by, s.moves[i]))
+			}
+		}
+	}
+	edge = s.upper(together, &s.rng)
+	return edge, s.edges[edge].visits == 0
 }
 
 // follow returns the node to which an edge leads.

@@ -18,6 +18,7 @@ type edge[M comparable] struct {
 	move      M       // as it is made; of chance, as the searcher sees it
 	seen      M       // as the searcher sees it, once there is a child
 	reward    float64 // sum over the visits, of the seat that decides
+	prior     float32 // what the game's estimate promised that seat
 	visits    int32
 	available int32 // how often the move was legal when its node was visited
 	next      int32 // the node's edges make a ring, nearly in the order of its moves
@@ -28,11 +29,12 @@ type edge[M comparable] struct {
 // the last one.
 type tree[M comparable] struct {
 	edges   []edge[M]
-	nodes   []int32 // an edge of each node's ring
-	found   []int32 // scratch: the edge of each legal move
+	nodes   []int32   // an edge of each node's ring
+	found   []int32   // scratch: the edge of each legal move
 	bounds  []float64 // scratch: their upper bounds
 	explore float64
-	most    int // the most edges
+	weight  float64 // how many visits a prior is worth
+	most    int     // it stops growing with so many edges
 }
 
 // reset empties the tree.
@@ -41,13 +43,14 @@ func (t *tree[M]) reset() {
 	t.nodes = append(t.nodes[:0], make([]int32, firstFree)...)
 }
 
-// pick chooses among the legal moves at a node: a random one of those that have
-// no edge yet, which gets one, or else the edge with the greatest upper bound;
-// together tells whether seats choose at the same time here. It returns none if an
-// edge should grow and there is no room; grown tells whether one did.
-func (t *tree[M]) pick(node int32, moves []M, together bool, r *core.RNG) (best int32, grown bool) {
+// full reports whether the tree is to grow no more.
+func (t *tree[M]) full() bool { return len(t.edges) > t.most }
+
+// match looks up the edges of the legal moves at a node, none for those that have
+// no edge yet, and returns how many those are.
+func (t *tree[M]) match(node int32, moves []M) (untried int) {
 	t.found = t.found[:0]
-	untried, at := 0, t.nodes[node]
+	at := t.nodes[node]
 	for _, m := range moves {
 		e := t.find(at, m)
 		if e == none {
@@ -58,13 +61,20 @@ func (t *tree[M]) pick(node int32, moves []M, together bool, r *core.RNG) (best 
 		}
 		t.found = append(t.found, e)
 	}
-	switch {
-	case untried == 0:
-		return t.upper(together, r), false
-	case len(t.edges) > t.most:
-		return none, false
+	return untried
+}
+
+// untried returns the place among the moves of number n, counted from 0, of those
+// for which match has found no edge.
+func (t *tree[M]) untried(n int) int {
+	for i, e := range t.found {
+		if e == none {
+			if n--; n < 0 {
+				return i
+			}
+		}
 	}
-	return t.expand(node, moves, r.Intn(untried)), true
+	panic("bots: there are fewer untried moves")
 }
 
 // find looks for a move in a ring of edges, beginning with edge at.
@@ -83,28 +93,24 @@ func (t *tree[M]) find(at int32, m M) int32 {
 	}
 }
 
-// expand gives an edge to untried move number n, counted from 0, of the moves
-// that pick has looked up. The edge goes behind that of the move before it.
-func (t *tree[M]) expand(node int32, moves []M, n int) int32 {
-	before, at := none, 0
-	for i, e := range t.found {
-		if e != none {
-			before = e
-		} else if n--; n < 0 {
-			at = i
-			break
+// expand gives an edge to a move that match has found none for, number i of the
+// legal ones. The edge goes behind that of the move before it.
+func (t *tree[M]) expand(node int32, i int, m M, prior float64) int32 {
+	before, first := none, true
+	if i > 0 && t.found[i-1] != none {
+		before, first = t.found[i-1], false
+	} else {
+		for j, e := range t.found { // the last one comes before the first in a ring
+			if e != none && (j < i || first) {
+				before, first = e, j >= i
+			}
 		}
 	}
-	first := before == none
-	for i := at; first && i < len(t.found); i++ {
-		if t.found[i] != none {
-			before = t.found[i] // the last one comes before the first in a ring
-		}
-	}
-	e := t.grow(node, before, edge[M]{move: moves[at], available: 1})
+	e := t.grow(node, before, edge[M]{move: m, prior: float32(prior), available: 1})
 	if first {
 		t.nodes[node] = e
 	}
+	t.found[i] = e
 	return e
 }
 
@@ -136,7 +142,7 @@ func (t *tree[M]) node() int32 {
 func (t *tree[M]) outcome(node int32, seen M) int32 {
 	e := t.find(t.nodes[node], seen)
 	if e == none {
-		if len(t.edges) > t.most {
+		if t.full() {
 			return none
 		}
 		e = t.grow(node, none, edge[M]{move: seen, child: t.node()})
@@ -178,8 +184,8 @@ func (t *tree[M]) upper(together bool, r *core.RNG) int32 {
 		if e.available != available { // mostly alike
 			available, log = e.available, math.Log(float64(e.available))
 		}
-		n := float64(e.visits)
-		b := e.reward/n + t.explore*math.Sqrt(log/n)
+		n := float64(e.visits) + t.weight
+		b := (e.reward+t.weight*float64(e.prior))/n + t.explore*math.Sqrt(log/n)
 		if b > bound {
 			best, bound = i, b
 		}
