@@ -55,10 +55,11 @@
 //
 // # What a View remembers
 //
-// State.View shows what lies open now; while an Ask is going on this includes what it
-// proves. [View.Recall] adds memory: for each other hand it keeps how many cards of
-// each kind it holds at least ([View.AtLeast]), and for some kinds that it holds none
-// or at most one ([View.AtMost]).
+// State.View shows what lies open now. This includes what an Ask that is going on
+// proves, what each hand has refused and got no card since, and that a hand of one
+// card is not the Sea Monster. [View.Recall] adds memory, of all this too: for each
+// other hand it keeps how many cards of each kind it holds at least ([View.AtLeast]),
+// and for some kinds that it holds none or at most one ([View.AtMost]).
 //
 //   - An Ask shows of the asker exactly one of the item, at most one of each other
 //     item, no mermaid, and no Mean Mermaid if another seat had a shell.
