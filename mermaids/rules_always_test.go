@@ -18,6 +18,14 @@ func TestMB21_CheckFindsWhatIsWrong(t *testing.T) {
 	play(t, &decide, "chance draw 0 sailboat")
 	pass := spec{turn: 1, hands: []string{"sun pail", "umbrella mermaid"}}.state(t)
 	play(t, &pass, "1 mermaid", "chance reveal starleft", "0 pass sun")
+	reveal := spec{turn: 1, hands: []string{"sun pail", "umbrella mermaid"}}.state(t)
+	play(t, &reveal, "1 mermaid")
+	last := spec{turn: 1, hands: []string{"sun pail", "mermaid", "pail"}}.state(t)
+	play(t, &last, "1 mermaid", "chance reveal starleft", "0 pass sun")
+	alone := spec{hands: []string{"mermaid monster", "sun umbrella"}}.state(t)
+	play(t, &alone, "0 mermaid", "chance reveal shell1")
+	caught := alone
+	play(t, &caught, "chance caught 0")
 	over := spec{hands: []string{"mermaid", "sun monster"}}.state(t)
 	play(t, &over, "0 mermaid", "chance reveal shell1", "chance caught 1")
 	deal, err := New(2, Options{})
@@ -74,6 +82,18 @@ func TestMB21_CheckFindsWhatIsWrong(t *testing.T) {
 		{"all committed and still passing", pass, func(s *State) { s.passed[1], s.choosing = Umbrella, 0 }},
 		{"no Starfish", pass, func(s *State) { s.star = 0 }},
 		{"another Starfish", pass, func(s *State) { s.star = StarfishRight }},
+		{"the drawer has refused what it may have drawn", decide, func(s *State) { s.refused[0] = core.SetOf[uint16](Surfboard) }},
+		{"a hand touched by an Ask", answer, func(s *State) { s.touched = core.SeatsOf(1) }},
+		{"a hand touched before a draw", draw, func(s *State) { s.touched = core.SeatsOf(0) }},
+		{"the drawer's hand not touched", decide, func(s *State) { s.touched = 0 }},
+		{"a mermaid from nowhere", reveal, func(s *State) { s.touched = 0 }},
+		{"a mermaid of two hands", reveal, func(s *State) { s.touched = core.SeatsOf(0, 1) }},
+		{"a pair of three hands", last, func(s *State) { s.bonus, s.touched = false, core.SeatsOf(0, 1, 2) }},
+		{"no hand was empty", pass, func(s *State) { s.out = true }},
+		{"the empty hand forgotten", last, func(s *State) { s.out = false }},
+		{"a hand that nobody looks at", alone, func(s *State) { s.touched = 0 }},
+		{"looked at without an action", alone, func(s *State) { s.touched = core.SeatsOf(1) }},
+		{"caught in a hand of before", caught, func(s *State) { s.touched = core.SeatsOf(1) }},
 		{"the wrong holder", over, func(s *State) { s.monster = 0 }},
 		{"no holder", over, func(s *State) { s.monster = core.Nobody }},
 		{"dealt to the wrong seat", deal, func(s *State) {
