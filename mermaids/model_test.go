@@ -155,8 +155,8 @@ func (m *model) bound(s *State, seat core.Seat, c Card) bound {
 // Along whole games each viewer remembers what the model does, no more and no less;
 // and the hands of one card are looked at exactly when one of them may, for all that
 // the table has been told, be the Sea Monster (MB-16, MB-22, MB-23, MB-26).
-func TestMemoryIsAsRuled(t *testing.T) {
-	for seed := range uint64(200) {
+func TestMB22_MemoryIsAsRuled(t *testing.T) {
+	for seed := range uint64(60) {
 		seats := 2 + int(seed%4)
 		s, err := New(seats, Options{Younger: seed%7 == 0, Seaweed: Drawers(seed % 3 / 2)})
 		require.NoError(t, err)
