@@ -40,9 +40,9 @@
 // an Ask ([Give] or [Refuse]), a Beach card drawn ([Draw]), a Shell card ([Reveal]).
 // After a refused Ask the asker plays the card it drew or says [Keep]. After a
 // Starfish every seat with a card is pending and says which card it passes
-// ([Pass]), in any order; then all take up theirs ([TakeUp]). At last, if a hand has
-// become one card, an event tells whether it is the Sea Monster: [Clear], or
-// [Caught], which also is the last event of every game.
+// ([Pass]), in any order; then all take up theirs ([TakeUp]). At last, if a
+// hand that has changed is one card, an event tells whether that is the Sea Monster:
+// [Clear], or [Caught], which also is the last event of every game.
 //
 // # What is hidden
 //

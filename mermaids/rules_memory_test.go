@@ -118,6 +118,16 @@ func TestMB22_DrawnAndPlayedIsNotUnseen(t *testing.T) {
 	f.bounds(0, "sun 1-1, pail 0-0, mermaid 0-0")
 }
 
+func TestMB22_DrawnAndPlayedIsNotTheOneKnown(t *testing.T) {
+	// Seat 1 has got a Seaweed from seat 0, and plays another one that it draws.
+	f := follow(t, spec{hands: []string{"mermaid seaweed sun", "umbrella pail", "pail sailboat"}}.state(t), 0)
+	f.play("0 mermaid", "chance reveal starleft", "0 pass seaweed", "1 pass pail", "2 pass sailboat", "chance takeup sailboat seaweed pail none none",
+		"0 ask 1 sun", "chance refuse", "chance draw 0 wave", "0 keep")
+	f.bounds(1, "seaweed 1-4")
+	f.play("1 ask 2 umbrella", "chance refuse", "chance draw 1 seaweed", "1 seaweed 2")
+	f.bounds(1, "seaweed 1-4, umbrella 1-1")
+}
+
 func TestMB22_CardsLeavingOpenly(t *testing.T) {
 	// Seat 0 shows a sun, keeps the second one that it draws, and plays the pair.
 	f := follow(t, spec{hands: []string{"sun pail", "umbrella wave", "umbrella wave"}}.state(t), 2)
