@@ -165,13 +165,10 @@ func (p *public) touchedFits(asking bool) bool {
 // checkPhase looks at the end of the game and at its beginning.
 func (p *public) checkPhase() error {
 	empty := core.AllSeats(int(p.seats)) &^ p.holders()
-	early := p.phase == PhaseTurn || p.phase == PhaseAnswer || p.phase == PhaseDecide || p.phase == PhaseDraw && p.item != 0
 	shellDrawn := p.phase == PhaseReveal || p.phase == PhasePass || p.phase == PhaseTakeUp
 	switch {
 	case p.phase == PhaseDeal:
 		return p.checkDeal()
-	case empty != 0 && early:
-		return fmt.Errorf("seat %v: an empty hand, and the game goes on (MB-16)", empty.First())
 	case empty&^p.touched != 0:
 		return fmt.Errorf("seat %v: a hand empty before the action (MB-16)", empty.First())
 	case empty != 0 && shellDrawn && !p.out:
