@@ -212,9 +212,9 @@ func tellMermaids(by core.Seat, m mermaids.Move, names []string) string {
 		return mermaidsTaken(m, names)
 	case mermaids.KindCaught:
 		if m.Seat() == core.Nobody {
-			return "the game is over, and nobody has the Sea Monster"
+			return "the end: nobody has the Sea Monster"
 		}
-		return fmt.Sprintf("the game is over: %s the Sea Monster, which eats the shells of the highest value", mermaidsVerb(names[m.Seat()], "hold"))
+		return fmt.Sprintf("the end: %s the Sea Monster, which eats the highest shells", mermaidsVerb(names[m.Seat()], "hold"))
 	case mermaids.KindClear:
 		return "a last card is not the Sea Monster"
 	}

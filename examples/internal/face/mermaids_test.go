@@ -17,9 +17,9 @@ func TestMermaidsInWords(t *testing.T) {
 		"draw 1 ?":                    "random 1 draws a card",
 		"takeup mean sun ? none none": "you get Mean Mermaid, random 1 gets sun",
 		"takeup ? ? ? none none":      "all take up a card",
-		"caught 0":                    "the game is over: you hold the Sea Monster, which eats the shells of the highest value",
-		"caught 2":                    "the game is over: random 2 holds the Sea Monster, which eats the shells of the highest value",
-		"caught nobody":               "the game is over, and nobody has the Sea Monster",
+		"caught 0":                    "the end: you hold the Sea Monster, which eats the highest shells",
+		"caught 2":                    "the end: random 2 holds the Sea Monster, which eats the highest shells",
+		"caught nobody":               "the end: nobody has the Sea Monster",
 		"clear":                       "a last card is not the Sea Monster",
 		"refuse":                      "no", // and with an empty Beach deck nothing is drawn
 		"deal 0 sun":                  "",
