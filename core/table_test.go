@@ -236,7 +236,7 @@ func TestDecodeJSONIsWhole(t *testing.T) {
 		strings.Replace(whole, `"n":1,`, ``, 1):                     "n is missing",
 		strings.Replace(whole, `"seat":"nobody",`, ``, 1):           "seat is missing",
 		strings.Replace(whole, `"two":[1,2]`, ``, 1):                "in.two is missing",
-		strings.Replace(whole, `{"two":[1,2]}`, `null`, 1):          "in.two is missing",
+		strings.Replace(whole, `{"two":[1,2]}`, `null`, 1):          "in is null",
 		strings.Replace(whole, `[1,2]`, `[1]`, 1):                   "in.two has 1 elements: want 2",
 		strings.Replace(whole, `[1,2]`, `[1,2,3]`, 1):               "in.two has 3 elements: want 2",
 		strings.Replace(whole, `[1,2]`, `[1,null]`, 1):              "in.two[1] is null",
