@@ -37,7 +37,7 @@ func drawMermaids(scr *Screen, v *mermaids.View, names []string) {
 	starfish := v.ShellDeck().Count(mermaids.StarfishLeft) + v.ShellDeck().Count(mermaids.StarfishRight)
 	scr.Printf("Beach deck %d   Shell deck %d, %d of them Starfish\n", v.DeckSize(), v.ShellDeck().Len(), starfish)
 	if v.Discards() != 0 {
-		scr.Aside("discarded: "+mermaidsHand(v.Discards()))
+		scr.Aside("discarded: " + mermaidsHand(v.Discards()))
 	}
 	for i, name := range names {
 		seat := core.Seat(i)
