@@ -68,7 +68,6 @@ type setup struct {
 	bonus  Bonus     // of this round, fish if not given
 	row    []uint8   // if given, guests are being attracted, otherwise served
 	guests [][]uint8 // that wait, by player; kept ones while guests are attracted
-	drop   bool      // in beginner games: only part of the row is left
 }
 
 // state returns the state, which is sound.
