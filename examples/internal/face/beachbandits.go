@@ -204,23 +204,23 @@ func tellBeachBandits(by core.Seat, m beachbandits.Move, names []string) string 
 func tellBeachBanditsChance(m beachbandits.Move, card, gull, whose string) string {
 	switch m.Kind() {
 	case beachbandits.KindDeal:
-		return whose + " draws " + card
+		return does(whose, "draw") + " " + card
 	case beachbandits.KindSteal:
 		return card + " is stolen from " + whose
 	case beachbandits.KindGull:
-		return whose + " draws " + gull
+		return does(whose, "draw") + " " + gull
 	case beachbandits.KindReveal:
 		if other := m.OtherGull(); other != 0 {
 			gull += " and " + other.String()
 		}
-		return whose + " turns up " + gull
+		return does(whose, "turn") + " up " + gull
 	}
 	switch hand := m.Hand(); {
 	case hand == 0:
-		return whose + " shows a hand"
+		return does(whose, "show") + " a hand"
 	case hand.Len() > 4: // the table has it
-		return fmt.Sprintf("%s shows %d cards", whose, hand.Len())
+		return fmt.Sprintf("%s %d cards", does(whose, "show"), hand.Len())
 	default:
-		return whose + " shows " + beachBanditsLoot(hand)
+		return does(whose, "show") + " " + beachBanditsLoot(hand)
 	}
 }

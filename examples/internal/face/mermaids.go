@@ -62,7 +62,7 @@ func drawMermaids(scr *Screen, v *mermaids.View, names []string) {
 		}
 	}
 	if seat, item := v.Asked(); item != 0 {
-		scr.Printf("%s %s for %s\n", mermaidsVerb(names[v.Turn()], "ask"), names[seat], mermaidsName(item))
+		scr.Printf("%s %s for %s\n", does(names[v.Turn()], "ask"), names[seat], mermaidsName(item))
 	}
 	if star := v.Starfish(); star != 0 {
 		scr.Printf("all pass a card %s\n", mermaidsWay(star))
@@ -151,14 +151,6 @@ func mermaidsName(c mermaids.Card) string {
 	return c.String()
 }
 
-// mermaidsVerb puts a verb after a name: you get, random 1 gets.
-func mermaidsVerb(name, verb string) string {
-	if name == "you" {
-		return name + " " + verb
-	}
-	return name + " " + verb + "s"
-}
-
 func mermaidsWay(star mermaids.Shell) string {
 	if star == mermaids.StarfishLeft {
 		return "to the left, the next seat"
@@ -189,7 +181,7 @@ func tellMermaids(by core.Seat, m mermaids.Move, names []string) string {
 	case mermaids.KindKeep:
 		return names[by] + ": keeps the card"
 	case mermaids.KindDraw:
-		return fmt.Sprintf("%s %s", mermaidsVerb(names[m.Seat()], "draw"), mermaidsName(m.Card()))
+		return fmt.Sprintf("%s %s", does(names[m.Seat()], "draw"), mermaidsName(m.Card()))
 	case mermaids.KindReveal:
 		if m.Shell().Value() == 0 {
 			return "a Starfish: all pass " + mermaidsWay(m.Shell())
@@ -201,7 +193,7 @@ func tellMermaids(by core.Seat, m mermaids.Move, names []string) string {
 		if m.Seat() == core.Nobody {
 			return "the end: nobody has the Sea Monster"
 		}
-		return fmt.Sprintf("the end: %s the Sea Monster, which eats the highest shells", mermaidsVerb(names[m.Seat()], "hold"))
+		return fmt.Sprintf("the end: %s the Sea Monster, which eats the highest shells", does(names[m.Seat()], "hold"))
 	case mermaids.KindClear:
 		return "a last card is not the Sea Monster"
 	}
@@ -213,7 +205,7 @@ func mermaidsTaken(m mermaids.Move, names []string) string {
 	var parts []string
 	for i, name := range names {
 		if c := m.Taken(core.Seat(i)); c != 0 && c != mermaids.Hidden {
-			parts = append(parts, fmt.Sprintf("%s %s", mermaidsVerb(name, "get"), mermaidsName(c)))
+			parts = append(parts, fmt.Sprintf("%s %s", does(name, "get"), mermaidsName(c)))
 		}
 	}
 	if parts == nil {
