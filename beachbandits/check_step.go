@@ -99,6 +99,8 @@ func (s *State) checkEffect() error {
 	}
 	kept := s.target == s.turn
 	switch {
+	case s.step == StepTreat && s.pileLen == 0:
+		return errors.New("an opponent is to draw, and the pile is empty (BB-09)")
 	case s.card == 0 || s.step != StepDraw && s.card != effectOf[s.step]:
 		return fmt.Errorf("step %v belongs to no effect of %v", s.step, s.card)
 	case !s.stash[s.target].Has(s.card):
@@ -121,14 +123,38 @@ func (s *State) checkQueue() error {
 	case waits != (s.queue != 0):
 		return fmt.Errorf("step %v: waiting for seats %v", s.step, s.queue)
 	}
+	owe := core.AllSeats(s.Seats())
 	if s.step == StepOpen {
 		for seat := range s.queue.All() {
 			if s.handLen[seat] == 0 {
 				return fmt.Errorf("seat %d has no hand to lay open (BB-35)", seat)
 			}
 		}
+		for seat := range owe.All() {
+			if s.handLen[seat] == 0 {
+				owe = owe.Without(seat)
+			}
+		}
+	}
+	if s.step != StepChoose && waits && !s.lastOf(owe, s.first) {
+		return fmt.Errorf("step %v: seats %v wait, and one after them does not (BB-23, BB-35)", s.step, s.queue)
 	}
 	return nil
+}
+
+// lastOf reports whether the queue is the last of some seats, in turn order from
+// a seat on.
+func (p *position) lastOf(seats core.SeatSet, from core.Seat) bool {
+	begun := false
+	for range p.seats {
+		if p.queue.Has(from) {
+			begun = true
+		} else if begun && seats.Has(from) {
+			return false
+		}
+		from = p.after(from)
+	}
+	return true
 }
 
 func (s *State) checkDraws() error {
@@ -141,7 +167,7 @@ func (s *State) checkDraws() error {
 	case s.card == Sandwich && kept:
 		seats = core.AllSeats(s.Seats()) &^ active
 	case s.card == Grapes && kept && s.queue.Len() == 1:
-		seats = core.AllSeats(s.Seats()) &^ active
+		seats = s.queue &^ active
 	case s.card == IceCream && !kept:
 		most = 2
 	case (s.card == Pretzel || s.card == Sandwich) && !kept:
@@ -152,77 +178,35 @@ func (s *State) checkDraws() error {
 		return fmt.Errorf("%d cards to be drawn by seats %v from a pile of %d: want 1 to %d by some of %v",
 			s.draws, s.queue, s.pileLen, most, seats)
 	}
+	if !s.lastOf(seats, s.turn) {
+		return fmt.Errorf("seats %v draw, and one after them does not (BB-12)", s.queue)
+	}
+	for seat := range seats.All() {
+		if s.handLen[seat] == 0 && (!s.queue.Has(seat) || s.draws < most) {
+			return fmt.Errorf("seat %d has drawn, and its hand is empty (BB-12)", seat)
+		}
+	}
 	return nil
 }
 
-// checkEnd checks what belongs to the end of the game.
-func (s *State) checkEnd() error {
+// checkPasses checks that the seats that passed in a row, those before the one on
+// turn, could pass (BB-07).
+func (s *State) checkPasses() error {
+	if s.passes == 0 {
+		return nil
+	}
 	switch {
-	case s.step < StepReveal:
-		if s.discard != 0 || s.copied != 0 || s.used != 0 {
-			return errors.New("gulls are used before the end (BB-23)")
-		}
-		return nil
-	case !s.ending:
-		return errors.New("the game ends, and nothing has triggered the end (BB-21)")
-	case (s.step == StepReveal || s.step >= StepOpen) && (s.turn != s.first || s.used != 0):
-		return errors.New("it is somebody's turn, and no gulls can be used (BB-23)")
-	case s.step == StepReveal && (s.discard != 0 || s.copied != 0):
-		return errors.New("gulls are used before all are turned up (BB-23)")
-	case s.copied != 0 && !s.copiedAnother():
-		return fmt.Errorf("chip is %v, which is no other seat's gull (BB-26)", s.copied)
+	case s.step != StepPlay && s.step != StepDrawn && s.step != StepPlace:
+		return fmt.Errorf("step %v: a card is played, and turns are passed in a row (BB-07)", s.step)
+	case !s.mayPass && (s.step != StepPlay || s.pileLen > 0):
+		return errors.New("turns are passed, and cards could be drawn (BB-07)")
 	}
-	for g := range actionGulls.All() {
-		if s.used.has(g) && !s.powers(s.turn).Has(g) {
-			return fmt.Errorf("%v is used by a seat that does not have it (BB-23)", g)
+	for i := range core.Seat(s.seats) {
+		// Seat number i before the one on turn passed if i is from 1 to passes.
+		seat := (s.turn - i + core.Seat(s.seats)) % core.Seat(s.seats)
+		if i > 0 && uint8(i) <= s.passes && s.handLen[seat] > 0 {
+			return fmt.Errorf("seat %d has passed, and has a card to play (BB-07)", seat)
 		}
-	}
-	return s.checkUse()
-}
-
-// copiedAnother reports whether Chip has copied a gull of another seat than his.
-func (s *State) copiedAnother() bool {
-	owner, of := core.Nobody, core.Nobody
-	for seat := range core.Seat(s.seats) {
-		if s.gulls[seat].Has(Chip) {
-			owner = seat
-		}
-		if s.gulls[seat].Has(s.copied) {
-			of = seat
-		}
-	}
-	return owner != core.Nobody && of != core.Nobody && owner != of && s.hadTime(owner)
-}
-
-// checkUse checks the step of a seat that uses its gulls.
-func (s *State) checkUse() error {
-	var g Gull
-	switch s.step {
-	case StepUse:
-		if !s.canUseGulls() {
-			return errors.New("a seat that can use no gull was not passed over (BB-37)")
-		}
-		return nil
-	case StepAce:
-		g = Ace
-	case StepChuck:
-		g = Chuck
-	case StepIris:
-		g = Iris
-	case StepLook, StepPut:
-		g = Iris
-		if s.refuseLook(s.target) != "" {
-			return errors.New("iris looks at a hand that she cannot have chosen (BB-25)")
-		}
-	case StepShirley, StepAdd, StepRest:
-		g = Shirley
-	case StepFlo:
-		g = Flo
-	default:
-		return nil
-	}
-	if !s.used.has(g) {
-		return fmt.Errorf("step %v: %v is not in use (BB-25)", s.step, g)
 	}
 	return nil
 }

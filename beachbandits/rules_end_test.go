@@ -197,6 +197,9 @@ func TestBB25_Flo(t *testing.T) {
 	require.Equal(t, 3, s.Tally(0)[1].Points, "three points in any case")
 	s = play(t, s, "0 use flo")
 	require.Contains(t, outcomes(s), "gull chuck 0")
+	for _, viewer := range []core.Seat{0, 1, core.Nobody} {
+		require.Equal(t, bb.DrawGull(bb.Chuck, 0), s.Seen(viewer, core.Chance, bb.DrawGull(bb.Chuck, 0)), "turned up for all")
+	}
 	s = play(t, s, "chance gull chuck 0")
 	require.Equal(t, gulls(t, "chuck flo sal"), s.Gulls(0), "beyond the limit")
 	spectator := s.View(core.Nobody)

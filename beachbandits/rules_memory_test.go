@@ -192,6 +192,39 @@ func TestBB33_DrawnCardIsThePiles(t *testing.T) {
 	require.Equal(t, loot(t, "fries slice2"), v.AsideLoot())
 }
 
+// TestBB33_WhoDrewTakesOnce holds that a card leaves the pile once for the seat
+// that saw it drawn, though others see it leave when it is placed.
+func TestBB33_WhoDrewTakesOnce(t *testing.T) {
+	sc := scene{hands: []string{"fries", "fries", "slice"}, stashes: []string{"grapes4"}}
+	shuffled := []string{"0 keep fries", "0 shuffle grapes", "1 give fries 0", "1 shuffle grapes"}
+	drawn := with(shuffled, "2 draw", "chance deal grapes 2")
+	for viewer, before := range map[core.Seat]string{0: "grapes2", 1: "grapes2", 2: "grapes", core.Nobody: "grapes2"} {
+		v := follow(t, sc.state(t), viewer, drawn...)
+		require.Equal(t, loot(t, before), v.Pile(), viewer)
+		v = follow(t, sc.state(t), viewer, with(drawn, "2 keep grapes")...)
+		require.Equal(t, loot(t, "grapes"), v.Pile(), viewer)
+	}
+
+	// What Shirley adds and discards likewise.
+	end := scene{
+		turn: 1, ending: true, gulls: []string{"shirley", "tiny", "ray"},
+		hands: []string{"", "fries", "fries"}, stashes: []string{"grapes6"},
+	}
+	events := []string{
+		"1 give fries 0", "1 shuffle grapes", "2 give fries 0", "2 shuffle grapes",
+		"chance reveal shirley none 0", "chance reveal tiny none 1", "chance reveal ray none 2",
+		"0 use shirley", "chance deal grapes 0", "chance deal slice 0", "chance deal slice 0",
+	}
+	for viewer, before := range map[core.Seat]string{0: "grapes", 1: "grapes2", core.Nobody: "grapes2"} {
+		v := follow(t, end.state(t), viewer, events...)
+		require.Equal(t, loot(t, before), v.Pile(), viewer)
+		v = follow(t, end.state(t), viewer, with(events, "0 add grapes", "chance show slice2 0")...)
+		require.Equal(t, loot(t, "grapes"), v.Pile(), viewer)
+		v = follow(t, end.state(t), viewer, with(events, "0 add slice", "chance show grapes1,slice1 0")...)
+		require.Equal(t, loot(t, "grapes"), v.Pile(), viewer)
+	}
+}
+
 func TestBB33_ShownHands(t *testing.T) {
 	sc := last("iris", "tiny", "ray")
 	sc.hands = []string{"ketchup", "grapes2 slice", "fries"}

@@ -29,6 +29,16 @@ card. A ninth card in any stash brings the last round; then the gulls count.
 Moves: keep pretzel, give slice 2, draw, pass, treat 1, swap grapes nuggs 3,
 shuffle flipflop, shift flipflop 2, take rings, choose tiny, bury ace, and at the
 end use iris, copy sal, add grapes, discard flipflop, look 1, put flipflop 1, done.
+Gulls, at the end (those marked * do something, if you want):
+  ace *     a card of your hand to your stash  annie    6 for most pretzels
+  chuck *   discard a card of your stash       buffy    1 for each kind stashed
+  iris *    stash a card of another's hand     coney    6 for most icecream
+  shirley * stash one of three cards drawn     gilbert  6 for fewest grapes
+  flo *     3, and draw one more gull          rizzo    5 for most slices
+  chip *    3, or copy a gull of another       sal      a pretzel is 3
+  frenchie  loose fries, rings, nuggs are 3    sammy    6 for fewest sandwiches
+  pinky     a flipflop is +2                   sandy    5 for fewest cards in hand
+  ray       6 for no flipflop, stash and hand  tiny     8 for under 8 stashed
 The table counts the cards of each stash. Under a name stands what you are sure
 of in that hand.`,
 	Draw: drawBeachBandits,
@@ -108,6 +118,9 @@ func beachBanditsKnown(v *beachbandits.View, seat core.Seat) string {
 	if gulls := v.Gulls(seat); !gulls.Empty() && !v.GullsRevealed() {
 		parts = append(parts, "gulls: "+beachBanditsGulls(gulls))
 	}
+	if gulls := v.AsideGulls(); !gulls.Empty() && seat == v.Turn() {
+		parts = append(parts, "drew "+beachBanditsGulls(gulls))
+	}
 	return strings.Join(parts, "; ")
 }
 
@@ -139,7 +152,8 @@ func beachBanditsOwn(scr *Screen, v *beachbandits.View) {
 	if l := v.AsideLoot(); l != 0 {
 		scr.Printf("you drew:   %s\n", scr.Bold(beachBanditsLoot(l)))
 	}
-	if gulls := v.AsideGulls(); !gulls.Empty() {
+	// Another's drawn gull can be known too, to whoever put it under the deck.
+	if gulls := v.AsideGulls(); !gulls.Empty() && v.Turn() == me {
 		scr.Printf("you drew:   %s\n", scr.Bold(beachBanditsGulls(gulls)))
 	}
 }
