@@ -2,49 +2,58 @@ package bots_test
 
 import (
 	"context"
+	"fmt"
+	"slices"
 	"testing"
 
+	"github.com/sandbar-games/sandbar/beachbandits"
 	"github.com/sandbar-games/sandbar/core"
 	"github.com/sandbar-games/sandbar/core/bots"
-	"github.com/sandbar-games/sandbar/core/internal/highcard"
 	"github.com/sandbar-games/sandbar/losbanditos"
+	"github.com/sandbar-games/sandbar/mermaids"
+	"github.com/sandbar-games/sandbar/shinybandits"
 )
 
-// BenchmarkSearch measures decisions of 1,000 iterations along a random game. It
-// reports events played in imagined worlds a second, in the tree and in playouts,
-// with Determinize and all else included.
+// BenchmarkSearch measures decisions of 1,000 iterations along a random game, with
+// the fewest seats and the most. It reports the events applied in imagined worlds a
+// second, with Determinize and all else included.
 func BenchmarkSearch(b *testing.B) {
-	b.Run("losbanditos", func(b *testing.B) { benchSearch(b, losbanditos.Game, 2) })
-	b.Run("highcard", func(b *testing.B) { benchSearch(b, highcard.Game, 4) })
+	benchSearch(b, losbanditos.Game)
+	benchSearch(b, shinybandits.Game)
+	benchSearch(b, beachbandits.Game)
+	benchSearch(b, mermaids.Game)
 }
 
 func benchSearch[S comparable, M core.Move, V comparable, PS core.State[S, M, V], PV core.View[S, M, V]](
-	b *testing.B, game core.Game[S, M, V], seats int,
+	b *testing.B, game core.Game[S, M, V],
 ) {
-	for _, playouts := range []struct {
-		name   string
-		cutoff int
-	}{{"cutoff", 0}, {"whole", 1 << 20}} {
-		b.Run(playouts.name, func(b *testing.B) {
-			views := decisions[S, M, V, PS, PV](b, game, seats)
-			search := bots.NewSearch[S, M, V, PS, PV](game, bots.SearchOptions{Cutoff: playouts.cutoff})
-			rng := core.NewRNG(1, 1)
-			var moves []M
-			for i := range views { // grow all memory
-				search.Choose(context.Background(), views[i], PV(&views[i]).AppendMoves(moves[:0]), &rng)
-			}
-			b.ReportAllocs()
-			plies, n := 0, 0
-			for b.Loop() {
-				view := &views[n%len(views)]
-				moves = PV(view).AppendMoves(moves[:0])
-				search.Choose(context.Background(), *view, moves, &rng)
-				plies += search.Report().Plies
-				n++
-			}
-			b.ReportMetric(float64(plies)/b.Elapsed().Seconds(), "plies/s")
-			b.ReportMetric(float64(plies)/float64(n)/1000, "plies/iteration")
-		})
+	seatCounts := slices.Compact([]int{max(2, game.MinSeats), game.MaxSeats})
+	for _, seats := range seatCounts {
+		for _, way := range []struct {
+			name    string
+			options bots.SearchOptions
+		}{{"priors", bots.SearchOptions{}}, {"plain", bots.SearchOptions{Prior: -1, Cutoff: 1 << 20}}} {
+			b.Run(fmt.Sprintf("%s/%d seats/%s", game.Name, seats, way.name), func(b *testing.B) {
+				views := decisions[S, M, V, PS, PV](b, game, seats)
+				search := bots.NewSearch[S, M, V, PS, PV](game, way.options)
+				rng := core.NewRNG(1, 1)
+				var moves []M
+				for i := range views { // grow all memory
+					search.Choose(context.Background(), views[i], PV(&views[i]).AppendMoves(moves[:0]), &rng)
+				}
+				b.ReportAllocs()
+				plies, n := 0, 0
+				for b.Loop() {
+					view := &views[n%len(views)]
+					moves = PV(view).AppendMoves(moves[:0])
+					search.Choose(context.Background(), *view, moves, &rng)
+					plies += search.Report().Plies
+					n++
+				}
+				b.ReportMetric(float64(plies)/b.Elapsed().Seconds(), "plies/s")
+				b.ReportMetric(float64(plies)/float64(n)/1000, "plies/iteration")
+			})
+		}
 	}
 }
 

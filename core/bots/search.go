@@ -179,7 +179,11 @@ func (s *Search[S, M, V, PS, PV]) iterate() {
 	}
 	s.descend()
 	s.playout(&s.rng, max(0, s.options.Cutoff))
-	s.value(&s.rewards)
+	var deciding core.SeatSet
+	for _, step := range s.path {
+		deciding = deciding.With(step.by)
+	}
+	s.value(&s.rewards, deciding)
 	for _, step := range s.path {
 		e := &s.edges[step.edge]
 		e.visits++

@@ -61,9 +61,9 @@ func (w *world[S, M, V, PS]) others(me core.Seat, r *core.RNG) {
 	}
 }
 
-// value sets what every seat gets: at the end its share of the victory, before
-// that its estimate.
-func (w *world[S, M, V, PS]) value(to *shares) {
+// value sets what each of the seats gets: at the end its share of the victory,
+// before that its estimate.
+func (w *world[S, M, V, PS]) value(to *shares, seats core.SeatSet) {
 	s := PS(&w.state)
 	if s.Next() == core.Nobody {
 		shareOut(to, s.Winners(), s.Seats())
@@ -73,18 +73,15 @@ func (w *world[S, M, V, PS]) value(to *shares) {
 		shareOut(to, leaders[S, M, V](s), s.Seats())
 		return
 	}
-	for seat := range s.Seats() {
-		to[seat] = w.evaluate(&w.state, core.Seat(seat))
+	for ; seats != 0; seats = seats.Without(seats.First()) {
+		to[seats.First()] = w.evaluate(&w.state, seats.First())
 	}
 }
 
 // valueOf returns one seat's part of value.
 func (w *world[S, M, V, PS]) valueOf(seat core.Seat) float64 {
-	if w.evaluate != nil && PS(&w.state).Next() != core.Nobody {
-		return w.evaluate(&w.state, seat)
-	}
 	var all shares
-	w.value(&all)
+	w.value(&all, core.SeatsOf(seat))
 	return all[seat]
 }
 

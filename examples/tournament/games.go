@@ -6,16 +6,22 @@ import (
 	"slices"
 	"strings"
 
+	"github.com/sandbar-games/sandbar/beachbandits"
 	"github.com/sandbar-games/sandbar/core"
 	"github.com/sandbar-games/sandbar/core/arena"
 	"github.com/sandbar-games/sandbar/core/bots"
 	"github.com/sandbar-games/sandbar/losbanditos"
+	"github.com/sandbar-games/sandbar/mermaids"
+	"github.com/sandbar-games/sandbar/shinybandits"
 )
 
 // contests returns all games that can be played.
 func contests() []contest {
 	return []contest{
 		of(losbanditos.Game),
+		of(shinybandits.Game),
+		of(beachbandits.Game),
+		of(mermaids.Game),
 	}
 }
 
