@@ -2,6 +2,7 @@ package core
 
 import (
 	"bytes"
+	"cmp"
 	"encoding"
 	"encoding/json"
 	"errors"
@@ -14,8 +15,9 @@ import (
 )
 
 // DecodeJSON reads exactly one JSON value into dst, a pointer. Unknown and missing
-// fields, wrong types, arrays of a wrong length, null for what cannot be null, and
-// anything after the value are errors that say where.
+// fields, fields that stand there twice, wrong types, arrays of a wrong length,
+// null for what cannot be null, and anything after the value are errors that say
+// where.
 func DecodeJSON(data []byte, dst any) error {
 	if err := decodeJSON(data, dst); err != nil {
 		return err
@@ -107,16 +109,47 @@ func decodeJSON(data []byte, dst any) error {
 	if _, err := d.Token(); !errors.Is(err, io.EOF) {
 		return fmt.Errorf("at byte %d: more after the JSON value", d.InputOffset())
 	}
-	return nil
+	return eachOnce(json.NewDecoder(bytes.NewReader(data)))
+}
+
+// eachOnce reads a value and returns an error if a field of an object stands there
+// twice, be it once in other case: package json takes both for the same field and
+// keeps the last.
+func eachOnce(d *json.Decoder) error {
+	start, err := d.Token()
+	if err != nil || start != json.Delim('{') && start != json.Delim('[') {
+		return err
+	}
+	names := map[string]string{} // by what they are in any case
+	for d.More() {
+		if start == json.Delim('{') {
+			token, err := d.Token()
+			if err != nil {
+				return err
+			}
+			name := token.(string)
+			folded := strings.ToLower(strings.ToUpper(name))
+			if first, ok := names[folded]; ok {
+				return fmt.Errorf("at byte %d: %s is another %s", d.InputOffset(), Clip(name), Clip(first))
+			}
+			names[folded] = name
+		}
+		if err := eachOnce(d); err != nil {
+			return err
+		}
+	}
+	_, err = d.Token() // the end
+	return err
 }
 
 // sameShape returns an error if a JSON value that was read lacks something of what
 // it became, or has more elements. Fields may be more: those that are written only
 // if they say something.
 func sameShape(path string, read, written any) error {
+	if read == nil && written != nil {
+		return fmt.Errorf("%s is null", cmp.Or(path, "the value"))
+	}
 	switch written := written.(type) {
-	case nil:
-		return nil
 	case map[string]any:
 		read, _ := read.(map[string]any)
 		for _, key := range slices.Sorted(maps.Keys(written)) {
@@ -144,18 +177,17 @@ func sameShape(path string, read, written any) error {
 			}
 		}
 	case []any:
-		read, _ := read.([]any)
-		if len(read) != len(written) {
-			return fmt.Errorf("%s has %d elements: want %d", path, len(read), len(written))
+		list, ok := read.([]any)
+		if !ok && read != nil { // package json reads a list of bytes, of whatever type, from a string too
+			return fmt.Errorf("%s is no list", path)
+		}
+		if len(list) != len(written) {
+			return fmt.Errorf("%s has %d elements: want %d", path, len(list), len(written))
 		}
 		for i := range written {
-			if err := sameShape(fmt.Sprintf("%s[%d]", path, i), read[i], written[i]); err != nil {
+			if err := sameShape(fmt.Sprintf("%s[%d]", path, i), list[i], written[i]); err != nil {
 				return err
 			}
-		}
-	default:
-		if read == nil {
-			return fmt.Errorf("%s is null", path)
 		}
 	}
 	return nil
@@ -163,13 +195,48 @@ func sameShape(path string, read, written any) error {
 
 // DecodeOptions reads the options of a game from a JSON object into dst, a
 // pointer to its struct of options. Nothing at all leaves dst as it is, and so does
-// every option that is not named.
+// every option that is not named. Otherwise it is as strict as DecodeJSON.
 func DecodeOptions(game string, data []byte, dst any) error {
 	if len(bytes.TrimSpace(data)) == 0 {
 		return nil
 	}
-	if err := decodeJSON(data, dst); err != nil {
+	err := decodeJSON(data, dst)
+	if err == nil {
+		err = optionsNamed(data, dst)
+	}
+	if err != nil {
 		return fmt.Errorf("%s: options: %w", game, err)
+	}
+	return nil
+}
+
+// optionsNamed returns an error if the options that were read are no object, or
+// name an option in other case or as null: package json would let that pass.
+func optionsNamed(data []byte, dst any) error {
+	var read, written map[string]any
+	if err := json.Unmarshal(data, &read); err != nil {
+		return err
+	}
+	if read == nil {
+		return errors.New("null is no JSON object")
+	}
+	again, err := json.Marshal(dst)
+	if err != nil {
+		return err
+	}
+	if err := json.Unmarshal(again, &written); err != nil {
+		return err
+	}
+	for _, key := range slices.Sorted(maps.Keys(read)) {
+		value, ok := written[key]
+		if ok && value != nil && read[key] == nil {
+			return fmt.Errorf("%s is null", key)
+		}
+		for name := range written {
+			if !ok && strings.EqualFold(key, name) {
+				return fmt.Errorf("%s is written %s", key, name)
+			}
+		}
 	}
 	return nil
 }

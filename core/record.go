@@ -1,14 +1,10 @@
 package core
 
 import (
-	"bufio"
 	"bytes"
 	"encoding/json"
-	"errors"
 	"fmt"
-	"io"
 	"slices"
-	"strconv"
 	"strings"
 )
 
@@ -92,11 +88,16 @@ const headLines = 6
 // LineOf returns the line of the text form on which event number i stands.
 func (*Record) LineOf(i int) int { return headLines + 1 + i }
 
-// Text returns the text form. The error is that the options are no JSON.
+// Text returns the text form, which reads back as the same record. A record that
+// no table made may hold what the text form cannot, such as a move of two lines;
+// then the error is a *RecordError.
 func (r *Record) Text() ([]byte, error) {
 	var options bytes.Buffer
 	if err := json.Compact(&options, r.Options); err != nil {
-		return nil, fmt.Errorf("record: options: %w", err)
+		return nil, &RecordError{5, "options: " + err.Error()}
+	}
+	if err := r.check(); err != nil {
+		return nil, err
 	}
 	var b bytes.Buffer
 	fmt.Fprintf(&b, "sandbar record %d\ngame %s\nrules %d\nseats %d\noptions %s\nevents %s\n",
@@ -111,18 +112,63 @@ func (r *Record) Text() ([]byte, error) {
 }
 
 func (r *Result) append(b *bytes.Buffer) {
-	result, state := "open", "hidden"
+	result, state := "open", hiddenState
 	if r.Over {
 		result = "over"
 	}
 	if r.State != "" {
 		state = r.State
 	}
-	b.WriteString("result " + result + "\nscores")
-	for _, score := range r.Scores {
-		fmt.Fprintf(b, " %d", score)
+	fmt.Fprintf(b, "result %s\nscores %s\nwinners %s\nstate %s\n", result, scoresText(r.Scores), SeatsOf(r.Winners...), state)
+}
+
+// hiddenState stands in place of the digest in a record of what one viewer saw.
+const hiddenState = "hidden"
+
+func scoresText(scores []int) string { return strings.Trim(fmt.Sprint(scores), "[]") }
+
+// check returns an error that names the line in which the text form would not
+// read back as what the record holds.
+func (r *Record) check() error {
+	line := r.LineOf(len(r.Events)) // of the result
+	switch {
+	case !isLine(r.Game):
+		return &RecordError{2, fmt.Sprintf("%q is no name of a game", Clip(r.Game))}
+	case r.Rules < 1:
+		return &RecordError{3, fmt.Sprintf("rules %d: want 1 or more", r.Rules)}
+	case r.Seats < 1 || r.Seats > MaxSeats:
+		return &RecordError{4, fmt.Sprintf("%d seats: want 1 to %d", r.Seats, MaxSeats)}
+	case r.Viewer != nil && *r.Viewer != Nobody && !r.Viewer.At(r.Seats):
+		return &RecordError{headLines, fmt.Sprintf("viewer %v: want a seat below %d or nobody", *r.Viewer, r.Seats)}
 	}
-	fmt.Fprintf(b, "\nwinners %s\nstate %s\n", SeatsOf(r.Winners...), state)
+	for i, e := range r.Events {
+		if !e.fits(r.Seats) {
+			return &RecordError{r.LineOf(i), fmt.Sprintf("%v %q is no event", e.By, Clip(e.Move))}
+		}
+	}
+	switch result := r.Result; {
+	case result == nil:
+	case len(result.Scores) != r.Seats:
+		return &RecordError{line + 1, fmt.Sprintf("%d scores for %d seats", len(result.Scores), r.Seats)}
+	case !winnersFit(result.Winners, r.Seats):
+		return &RecordError{line + 2, fmt.Sprintf("winners %v: want seats below %d, in order", result.Winners, r.Seats)}
+	case (r.Viewer != nil) != (result.State == ""):
+		return &RecordError{line + 3, "want a digest, but none in the record of what one viewer saw"}
+	case result.State != "" && !isLine(result.State) || result.State == hiddenState:
+		return &RecordError{line + 3, fmt.Sprintf("%q is no digest", Clip(result.State))}
+	}
+	return nil
+}
+
+// isLine reports whether text can stand on a line.
+func isLine(text string) bool { return text != "" && !strings.Contains(text, "\n") }
+
+// fits reports whether the event can stand in a record of a game of so many seats.
+func (e TextEvent) fits(seats int) bool { return (e.By == Chance || e.By.At(seats)) && isLine(e.Move) }
+
+// winnersFit reports whether winners are seats at the table, lowest first.
+func winnersFit(winners []Seat, seats int) bool {
+	return slices.Equal(winners, slices.Collect(SeatsOf(winners...).All())) && SeatsOf(winners...)&^AllSeats(seats) == 0
 }
 
 func viewerText(viewer *Seat) string {
@@ -142,196 +188,4 @@ func (r *Record) String() string {
 		return err.Error()
 	}
 	return string(text)
-}
-
-// mostRecordBytes bounds what ReadRecord takes in: far more than any game or
-// card set needs.
-const mostRecordBytes = 64 << 20
-
-// ReadRecord reads the text form. If it is damaged or breaks off, the error is a
-// *RecordError, and the record holds what stands before that line, which still
-// replays if the head is whole.
-func ReadRecord(src io.Reader) (*Record, error) {
-	p := recordParser{lines: bufio.NewReader(io.LimitReader(src, mostRecordBytes)), record: &Record{Events: []TextEvent{}}}
-	err := p.read()
-	return p.record, err
-}
-
-type recordParser struct {
-	lines  *bufio.Reader
-	line   int // the number of the line read last
-	record *Record
-}
-
-func (p *recordParser) fail(format string, args ...any) error {
-	return &RecordError{p.line, fmt.Sprintf(format, args...)}
-}
-
-// next returns the next line without its newline; io.EOF after the last.
-func (p *recordParser) next() (string, error) {
-	p.line++
-	text, err := p.lines.ReadString('\n')
-	switch {
-	case err == nil:
-		return strings.TrimSuffix(text, "\n"), nil
-	case !errors.Is(err, io.EOF):
-		return "", p.fail("%v", err)
-	case text == "":
-		return "", io.EOF
-	}
-	return "", p.fail("the line is cut off: %q", Clip(text))
-}
-
-// word reads a line that starts with a given word and returns the rest.
-func (p *recordParser) word(word string) (string, error) {
-	text, err := p.next()
-	if errors.Is(err, io.EOF) {
-		return "", p.fail("the record ends where %q should stand", word)
-	}
-	if err != nil {
-		return "", err
-	}
-	rest, ok := strings.CutPrefix(text, word+" ")
-	if !ok {
-		return "", p.fail("%q should start with %q", Clip(text), word)
-	}
-	return rest, nil
-}
-
-// number reads a line of a word and an integer from least to most.
-func (p *recordParser) number(word string, least, most int) (int, error) {
-	text, err := p.word(word)
-	if err != nil {
-		return 0, err
-	}
-	n, err := strconv.Atoi(text)
-	if err != nil || n < least || n > most || strconv.Itoa(n) != text {
-		return 0, p.fail("%s %q: want a number from %d to %d", word, Clip(text), least, most)
-	}
-	return n, nil
-}
-
-func (p *recordParser) read() error {
-	if err := p.head(); err != nil {
-		return err
-	}
-	for {
-		text, err := p.next()
-		if errors.Is(err, io.EOF) {
-			return p.fail("the record breaks off without a result")
-		}
-		if err != nil {
-			return err
-		}
-		if rest, ok := strings.CutPrefix(text, "result "); ok {
-			return p.result(rest)
-		}
-		by, move, ok := strings.Cut(text, " ")
-		seat, err := ParseSeat(by)
-		if err != nil || !ok || move == "" || seat == Nobody || seat != Chance && !seat.At(p.record.Seats) {
-			return p.fail("%q is no event: want a seat below %d or chance, and a move", Clip(text), p.record.Seats)
-		}
-		p.record.Events = append(p.record.Events, TextEvent{seat, move})
-	}
-}
-
-func (p *recordParser) head() error {
-	r := p.record
-	version, err := p.number("sandbar record", 0, 1<<30)
-	if err != nil {
-		return err
-	}
-	if version != recordVersion {
-		return p.fail("format version %d: this release reads version %d", version, recordVersion)
-	}
-	if r.Game, err = p.word("game"); err != nil {
-		return err
-	}
-	if r.Rules, err = p.number("rules", 1, 1<<30); err != nil {
-		return err
-	}
-	if r.Seats, err = p.number("seats", 1, MaxSeats); err != nil {
-		return err
-	}
-	options, err := p.word("options")
-	if err != nil {
-		return err
-	}
-	if !json.Valid([]byte(options)) {
-		return p.fail("the options are not JSON: %q", Clip(options))
-	}
-	r.Options = json.RawMessage(options)
-	viewer, err := p.word("events")
-	if err != nil {
-		return err
-	}
-	return p.viewer(viewer)
-}
-
-func (p *recordParser) viewer(text string) error {
-	if text == "all" {
-		return nil
-	}
-	seat := Nobody
-	if rest, ok := strings.CutPrefix(text, "seat "); ok {
-		var err error
-		if seat, err = ParseSeat(rest); err != nil || !seat.At(p.record.Seats) {
-			return p.fail("events seat %q: want a seat below %d", Clip(rest), p.record.Seats)
-		}
-	} else if text != "spectator" {
-		return p.fail("events %q: want all, spectator or seat and a number", Clip(text))
-	}
-	p.record.Viewer = &seat
-	return nil
-}
-
-func (p *recordParser) result(text string) error {
-	var r Result
-	switch text {
-	case "over":
-		r.Over = true
-	case "open":
-	default:
-		return p.fail("result %q: want over or open", Clip(text))
-	}
-	scores, err := p.word("scores")
-	if err != nil {
-		return err
-	}
-	for _, word := range strings.Fields(scores) {
-		score, err := strconv.Atoi(word)
-		if err != nil {
-			return p.fail("%q is no score", Clip(word))
-		}
-		r.Scores = append(r.Scores, score)
-	}
-	if len(r.Scores) != p.record.Seats {
-		return p.fail("%d scores for %d seats", len(r.Scores), p.record.Seats)
-	}
-	winners, err := p.word("winners")
-	if err != nil {
-		return err
-	}
-	r.Winners = []Seat{}
-	for _, word := range strings.Fields(winners) {
-		if winners == "nobody" {
-			break
-		}
-		seat, err := ParseSeat(word)
-		if err != nil || !seat.At(p.record.Seats) || slices.Contains(r.Winners, seat) {
-			return p.fail("winners %q: want seats below %d, each once, or nobody", Clip(winners), p.record.Seats)
-		}
-		r.Winners = append(r.Winners, seat)
-	}
-	if r.State, err = p.word("state"); err != nil {
-		return err
-	}
-	if r.State == "hidden" {
-		r.State = ""
-	}
-	if rest, err := p.next(); !errors.Is(err, io.EOF) {
-		return p.fail("more after the end: %q", Clip(rest))
-	}
-	p.record.Result = &r
-	return nil
 }

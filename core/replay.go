@@ -17,10 +17,12 @@ func digestOf(state any) string {
 }
 
 // Digest returns 32 hexadecimal digits that are the same exactly for equal
-// states: a hash of the JSON form.
+// states: a hash of the JSON form, hidden things included. Keep it from players,
+// who could compare it with the digests of what they suspect.
 func (t *Table[S, M, V, PS, PV]) Digest() string { return digestOf(t.state) }
 
-// Record returns the game so far as a record that replays to this very state.
+// Record returns the game so far as a record that replays to this very state. It
+// hides nothing; what a player may read is RecordAs.
 func (t *Table[S, M, V, PS, PV]) Record() *Record {
 	r := t.record(t.log)
 	r.Result.State = t.Digest()
@@ -58,8 +60,9 @@ func (t *Table[S, M, V, PS, PV]) record(events []Event[M]) *Record {
 // Replay plays a record at a new table. The table then goes on with a copy of
 // rng, or waits for Resolve if rng is nil. If an event cannot be played, or the
 // result is not the one recorded, the error is a *RecordError, and the table
-// stands where the damage begins. The table is nil only if the record is of
-// another game, of other rules or of options that cannot be.
+// stands where the damage begins, waiting for Resolve. The table is nil only if
+// nothing can be played: the record is of another game, of other rules or of what
+// one viewer saw, or its seats or options cannot be.
 func Replay[S comparable, M Move, V comparable, PS State[S, M, V], PV View[S, M, V]](
 	game Game[S, M, V], r *Record, rng *RNG,
 ) (*Table[S, M, V, PS, PV], error) {
@@ -71,6 +74,9 @@ func Replay[S comparable, M Move, V comparable, PS State[S, M, V], PV View[S, M,
 			r.Rules, game.Name, game.Revision)}
 	case r.Viewer != nil:
 		return nil, &RecordError{headLines, "this record shows what one viewer saw; only a record of all events replays"}
+	}
+	if err := CheckSeats(game.Name, r.Seats, game.MinSeats, game.MaxSeats); err != nil {
+		return nil, &RecordError{4, err.Error()}
 	}
 	start, err := game.New(r.Seats, r.Options)
 	if err != nil {
@@ -109,7 +115,7 @@ func (t *Table[S, M, V, PS, PV]) compare(r *Record) error {
 	for i, part := range []struct{ name, recorded, replayed string }{
 		{"result over", fmt.Sprint(r.Result.Over), fmt.Sprint(got.Over)},
 		{"scores", fmt.Sprint(r.Result.Scores), fmt.Sprint(got.Scores)},
-		{"winners", SeatsOf(r.Result.Winners...).String(), SeatsOf(got.Winners...).String()},
+		{"winners", fmt.Sprint(r.Result.Winners), fmt.Sprint(got.Winners)},
 		{"state", r.Result.State, got.State},
 	} {
 		if part.recorded != part.replayed {
@@ -132,7 +138,11 @@ type savedTable struct {
 // identically, chance included. It contains the generator: whoever reads it
 // knows the future, so keep it on the server.
 func (t *Table[S, M, V, PS, PV]) Save() ([]byte, error) {
-	saved := savedTable{Table: 1, Limit: t.limit, Record: t.Record().String()}
+	record, err := t.Record().Text()
+	if err != nil {
+		return nil, err
+	}
+	saved := savedTable{Table: 1, Limit: t.limit, Record: string(record)}
 	if t.auto {
 		saved.RNG = &t.rng
 	}
@@ -150,6 +160,9 @@ func LoadTable[S comparable, M Move, V comparable, PS State[S, M, V], PV View[S,
 	}
 	if saved.Table != 1 {
 		return nil, fmt.Errorf("%s: saved table: version %d: this release reads version 1", game.Name, saved.Table)
+	}
+	if saved.Limit < 0 {
+		return nil, fmt.Errorf("%s: saved table: limit %d: want 0 or more", game.Name, saved.Limit)
 	}
 	record, err := ReadRecord(strings.NewReader(saved.Record))
 	if err != nil {

@@ -39,10 +39,11 @@ type Session interface {
 	Score(seat Seat) int
 	Tally(seat Seat) Tally
 	Winners() SeatSet
-	// Record returns the game so far, RecordAs as a viewer saw it.
+	// Record returns the game so far with nothing hidden, RecordAs as a viewer saw it.
 	Record() *Record
 	RecordAs(viewer Seat) *Record
-	// Key returns a text that is equal exactly for equal states.
+	// Key returns a text that is equal exactly for equal states, hidden things
+	// included: keep it from the players.
 	Key() string
 	// Save returns the session as JSON from which AnyGame.Load makes one that
 	// goes on identically, chance included: keep it from the players.
@@ -65,7 +66,7 @@ type AnyGame struct {
 	Load func(saved []byte) (Session, error)
 	// Replay plays a record as the function Replay does. With an error the session
 	// stands where the damage begins; it is nil if nothing of the record can be
-	// played.
+	// played, as the function Replay says.
 	Replay func(r *Record, rng *RNG) (Session, error)
 }
 

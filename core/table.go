@@ -16,13 +16,14 @@ var (
 
 // Event is one entry of a game's log: who acted, a seat or Chance, and how.
 type Event[M any] struct {
-	By   Seat
-	Move M
+	By   Seat `json:"by"`
+	Move M    `json:"move"`
 }
 
 // Table is a game being played: a state, a generator that decides for chance,
 // the log of events, and for each seat and the spectators a view with its
-// memory. A Table is not safe for concurrent use.
+// memory. A Table is not safe for concurrent use and must not be copied: the copy
+// would share the views. To branch off, copy State, or Save and LoadTable.
 type Table[S comparable, M Move, V comparable, PS State[S, M, V], PV View[S, M, V]] struct {
 	game  Game[S, M, V]
 	start S

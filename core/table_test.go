@@ -92,6 +92,8 @@ func TestTableEventsAndStateAt(t *testing.T) {
 	require.Empty(t, table.Events(0, len(log)+9))
 	log[0] = losbanditos.Event{}
 	require.NotEqual(t, log[0], table.Log()[0], "the log is a copy")
+	table.Events(0, 0)[0] = losbanditos.Event{}
+	require.NotEqual(t, losbanditos.Event{}, table.Events(0, 0)[0], "the events are a copy")
 	start, err := losbanditos.New(2, losbanditos.Options{})
 	require.NoError(t, err)
 	for n := 0; n <= table.Len(); n++ {
@@ -149,6 +151,8 @@ func TestTableLoadRefusesDamage(t *testing.T) {
 		_, err := core.LoadTable(losbanditos.Game, []byte(strings.Replace(string(saved), old, swap, 1)))
 		require.ErrorContains(t, err, "losbanditos: saved table", swap)
 	}
+	_, err = core.LoadTable(losbanditos.Game, []byte(strings.Replace(string(saved), `"limit":0`, `"limit":-1`, 1)))
+	require.ErrorContains(t, err, "losbanditos: saved table: limit -1")
 	_, err = core.LoadTable(losbanditos.Game, append(saved, '{'))
 	require.Error(t, err)
 }
@@ -185,6 +189,28 @@ func TestDecodeJSON(t *testing.T) {
 	}
 }
 
+// letter is an enumeration of a byte with a text form, as the games have them.
+type letter uint8
+
+func (l letter) MarshalText() ([]byte, error) { return []byte{'a' + byte(l)}, nil }
+
+func (l *letter) UnmarshalText(text []byte) error {
+	*l = letter(text[0] - 'a')
+	return nil
+}
+
+// Package json reads a list of bytes of any type from a string in base64.
+func TestDecodeJSONTakesNoStringForAList(t *testing.T) {
+	var dst struct {
+		Letters []letter `json:"letters"`
+	}
+	require.NoError(t, core.DecodeJSON([]byte(`{"letters":["b","c"]}`), &dst))
+	require.Equal(t, []letter{1, 2}, dst.Letters)
+	for _, text := range []string{`{"letters":""}`, `{"letters":"AQID"}`} {
+		require.ErrorContains(t, core.DecodeJSON([]byte(text), &dst), "letters is no list", text)
+	}
+}
+
 func TestDecodeJSONIsWhole(t *testing.T) {
 	type inner struct {
 		Two [2]int `json:"two"`
@@ -192,34 +218,38 @@ func TestDecodeJSONIsWhole(t *testing.T) {
 	whole := `{"n":1,"list":[],"seat":"nobody","in":{"two":[1,2]},"at":null}`
 	for text, says := range map[string]string{
 		whole: "",
-		strings.Replace(whole, `[]`, `[3,4,5]`, 1):                 "",
-		strings.Replace(whole, `[]`, `null`, 1):                    "list is null",
-		strings.Replace(whole, `"in"`, `"some":null,"in"`, 1):      "some is null",
-		strings.Replace(whole, `"in"`, `"more":null,"in"`, 1):      "more is null",
-		strings.Replace(whole, `"in"`, `"more":[2,3],"in"`, 1):     "",
-		strings.Replace(whole, `null`, `{"two":[1,2]}`, 1):         "",
-		strings.Replace(whole, `null`, `{"two":null}`, 1):          "at.two has 0 elements",
-		strings.Replace(whole, `,"at":null`, ``, 1):                "at is missing",
-		strings.Replace(whole, `"in"`, `"lists":[[]],"in"`, 1):     "",
-		strings.Replace(whole, `"in"`, `"lists":[null],"in"`, 1):   "lists[0] is null",
-		strings.Replace(whole, `"in"`, `"some":"x","in"`, 1):       "",
-		strings.Replace(whole, `"in"`, `"map":{},"in"`, 1):         "",
-		strings.Replace(whole, `"in"`, `"map":{"a":[]},"in"`, 1):   "",
-		strings.Replace(whole, `"in"`, `"map":null,"in"`, 1):       "map is null",
-		strings.Replace(whole, `"in"`, `"map":{"a":null},"in"`, 1): "map.a is null",
-		strings.Replace(whole, `"n":1,`, ``, 1):                    "n is missing",
-		strings.Replace(whole, `"seat":"nobody",`, ``, 1):          "seat is missing",
-		strings.Replace(whole, `"two":[1,2]`, ``, 1):               "in.two is missing",
-		strings.Replace(whole, `{"two":[1,2]}`, `null`, 1):         "in.two is missing",
-		strings.Replace(whole, `[1,2]`, `[1]`, 1):                  "in.two has 1 elements: want 2",
-		strings.Replace(whole, `[1,2]`, `[1,2,3]`, 1):              "in.two has 3 elements: want 2",
-		strings.Replace(whole, `[1,2]`, `[1,null]`, 1):             "in.two[1] is null",
-		strings.Replace(whole, `"n":1`, `"n":null`, 1):             "n is null",
-		strings.Replace(whole, `"nobody"`, `null`, 1):              "seat",
-		strings.Replace(whole, `"list":[]`, `"list":{}`, 1):        "list",
-		strings.Replace(whole, `"n":1`, `"n":1,"N":1`, 1):          "N is another n",
-		strings.Replace(whole, `"n":1`, `"N":1`, 1):                "n is missing",
-		`null`: "is missing",
+		strings.Replace(whole, `[]`, `[3,4,5]`, 1):                  "",
+		strings.Replace(whole, `[]`, `null`, 1):                     "list is null",
+		strings.Replace(whole, `"in"`, `"some":null,"in"`, 1):       "some is null",
+		strings.Replace(whole, `"in"`, `"more":null,"in"`, 1):       "more is null",
+		strings.Replace(whole, `"in"`, `"more":[2,3],"in"`, 1):      "",
+		strings.Replace(whole, `null`, `{"two":[1,2]}`, 1):          "",
+		strings.Replace(whole, `null`, `{"two":null}`, 1):           "at.two is null",
+		strings.Replace(whole, `,"at":null`, ``, 1):                 "at is missing",
+		strings.Replace(whole, `"in"`, `"lists":[[]],"in"`, 1):      "",
+		strings.Replace(whole, `"in"`, `"lists":[null],"in"`, 1):    "lists[0] is null",
+		strings.Replace(whole, `"in"`, `"some":"x","in"`, 1):        "",
+		strings.Replace(whole, `"in"`, `"map":{},"in"`, 1):          "",
+		strings.Replace(whole, `"in"`, `"map":{"a":[]},"in"`, 1):    "",
+		strings.Replace(whole, `"in"`, `"map":null,"in"`, 1):        "map is null",
+		strings.Replace(whole, `"in"`, `"map":{"a":null},"in"`, 1):  "map.a is null",
+		strings.Replace(whole, `"n":1,`, ``, 1):                     "n is missing",
+		strings.Replace(whole, `"seat":"nobody",`, ``, 1):           "seat is missing",
+		strings.Replace(whole, `"two":[1,2]`, ``, 1):                "in.two is missing",
+		strings.Replace(whole, `{"two":[1,2]}`, `null`, 1):          "in is null",
+		strings.Replace(whole, `[1,2]`, `[1]`, 1):                   "in.two has 1 elements: want 2",
+		strings.Replace(whole, `[1,2]`, `[1,2,3]`, 1):               "in.two has 3 elements: want 2",
+		strings.Replace(whole, `[1,2]`, `[1,null]`, 1):              "in.two[1] is null",
+		strings.Replace(whole, `"n":1`, `"n":null`, 1):              "n is null",
+		strings.Replace(whole, `"nobody"`, `null`, 1):               "seat",
+		strings.Replace(whole, `"list":[]`, `"list":{}`, 1):         "list",
+		strings.Replace(whole, `"n":1`, `"n":1,"N":1`, 1):           "N is another n",
+		strings.Replace(whole, `"n":1`, `"N":1`, 1):                 "n is missing",
+		strings.Replace(whole, `"n":1`, `"n":1,"n":1`, 1):           "n is another n",
+		strings.Replace(whole, `"n":1`, `"N":2,"n":1`, 1):           "n is another N",
+		strings.Replace(whole, `"seat"`, `"\u017feat":0,"seat"`, 1): "seat is another ", // a long s
+		strings.Replace(whole, `[1,2]`, `[1,2],"two":[3,4]`, 1):     "two is another two",
+		`null`: "the value is null",
 		`[]`:   "array",
 	} {
 		var dst struct {
@@ -239,10 +269,41 @@ func TestDecodeJSONIsWhole(t *testing.T) {
 			require.ErrorContains(t, err, says, text)
 		}
 	}
-	var options struct {
-		A, B int
+}
+
+func TestDecodeOptions(t *testing.T) {
+	for text, says := range map[string]string{
+		``:                   "",
+		` `:                  "",
+		`{}`:                 "",
+		`{"a":1}`:            "",
+		`{"list":null}`:      "",
+		`{"list":[1]}`:       "",
+		`{"some":""}`:        "",
+		`null`:               "null is no JSON object",
+		`[]`:                 "array",
+		`{"a":null}`:         "a is null",
+		`{"A":1}`:            "A is written a",
+		`{"a":1,"a":2}`:      "a is another a",
+		`{"a":1,"A":2}`:      "A is another a",
+		`{"c":1}`:            "unknown field",
+		`{"a":1}{}`:          "more after",
+		`{"list":[{"x":1}]}`: "list",
+	} {
+		options := struct {
+			A    int    `json:"a"`
+			B    bool   `json:"b"`
+			List []int  `json:"list"`
+			Some string `json:"some,omitempty"`
+		}{B: true}
+		if err := core.DecodeOptions("chess", []byte(text), &options); says == "" {
+			require.NoError(t, err, text)
+		} else {
+			require.ErrorContains(t, err, says, text)
+			require.ErrorContains(t, err, "chess: options: ", text)
+		}
+		require.True(t, options.B, "what is not named stays")
 	}
-	require.NoError(t, core.DecodeOptions("game", []byte(`{"A":1}`), &options), "options may be left out")
 }
 
 func TestSession(t *testing.T) {

@@ -20,33 +20,31 @@ import (
 //	}
 //	return Move{}, w.Unknown("place, claim")
 type Words struct {
-	text  string
-	words []string
-	next  int
-	err   error
+	text string
+	rest string // what is not yet read
+	more bool   // there is a word to read, if only an empty one
+	err  error
 }
 
 // ReadWords starts to read text, in which one space stands between words.
 func ReadWords(text string) *Words {
-	return &Words{text: text, words: strings.Split(text, " ")}
+	return &Words{text: text, rest: text, more: true}
 }
 
 // Verb returns the first word, which says what kind of move it is.
-func (w *Words) Verb() string {
-	w.next = 1
-	return w.words[0]
-}
+func (w *Words) Verb() string { return w.Text() }
 
 // Text returns the next word, whatever it is.
 func (w *Words) Text() string {
-	if w.err == nil && w.next == len(w.words) {
+	if w.err == nil && !w.more {
 		w.err = errors.New("a word is missing")
 	}
 	if w.err != nil {
 		return ""
 	}
-	w.next++
-	return w.words[w.next-1]
+	var word string
+	word, w.rest, w.more = strings.Cut(w.rest, " ")
+	return word
 }
 
 // Number reads the next word as an integer from least to most, written without
@@ -86,8 +84,8 @@ func Word[T any](w *Words, parse func(string) (T, error)) T {
 // or words are left; form, the way this kind of move is written, ends the message.
 func End[M any](w *Words, m M, form string) (M, error) {
 	var none M
-	if w.err == nil && w.next < len(w.words) {
-		w.err = fmt.Errorf("%q is too much", Clip(strings.Join(w.words[w.next:], " ")))
+	if w.err == nil && w.more {
+		w.err = fmt.Errorf("%q is too much", Clip(w.rest))
 	}
 	if w.err != nil {
 		return none, fmt.Errorf("%q: %w: write %s", Clip(w.text), w.err, form)

@@ -2,6 +2,7 @@ package core_test
 
 import (
 	"errors"
+	"runtime"
 	"strings"
 	"testing"
 
@@ -51,9 +52,21 @@ func TestWords(t *testing.T) {
 	require.ErrorContains(t, err, "write eat FRUIT COUNT SEAT")
 }
 
+// A move of a megabyte from outside costs no more than an error.
+func TestWordsOfLongTextAreCheap(t *testing.T) {
+	long := "eat" + strings.Repeat(" ", 1<<20)
+	var before, after runtime.MemStats
+	runtime.ReadMemStats(&before)
+	_, err := readEat(long)
+	runtime.ReadMemStats(&after)
+	require.ErrorContains(t, err, "only figs here")
+	require.Less(t, after.TotalAlloc-before.TotalAlloc, uint64(1<<16))
+}
+
 func TestClipKeepsMessagesShort(t *testing.T) {
 	require.Equal(t, "short", core.Clip("short"))
 	long := core.Clip(strings.Repeat("ü", 1000))
 	require.LessOrEqual(t, len(long), 43)
 	require.True(t, strings.HasSuffix(long, "ü..."), long)
+	require.Equal(t, "x"+strings.Repeat("ü", 19)+"...", core.Clip("x"+strings.Repeat("ü", 1000)), "no letter is cut")
 }

@@ -143,5 +143,6 @@ func (p *public) stuck() bool {
 	return true
 }
 
-// finished reports whether the one-action option leaves nothing to decide (LB-08).
-func (p *public) finished() bool { return p.spent && p.rolled && p.hand[0] == 0 }
+// finished reports whether, after the roll, the one-action option leaves nothing
+// to decide (LB-08).
+func (p *public) finished() bool { return p.spent && p.hand[0] == 0 }

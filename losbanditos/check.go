@@ -104,6 +104,8 @@ func (p *public) checkTurn() error {
 		return fmt.Errorf("a roll of %d dice: want %d (LB-03, LB-04)", coming, roll)
 	case !p.opened && (p.turn != p.first || p.sides[1-p.first] != [places]Side{} || !p.rolled && thrown > 0 || thrown > roll):
 		return errors.New("more has happened than the first turn allows (LB-02, LB-04)")
+	case !p.opened && (p.won[p.first] != tileCounts{} || p.one && p.spent != (total(p.won[1-p.first][:]) == 1)):
+		return errors.New("tiles are taken that no gift of the first turn can have given (LB-04, LB-07)")
 	case p.spent && (!p.one || p.won == [seats]tileCounts{}):
 		return errors.New("a booty action is spent, but any number is allowed or no tile is taken (LB-07)")
 	}

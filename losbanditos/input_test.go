@@ -85,6 +85,7 @@ func TestApplyRefusesWhatIsNoMove(t *testing.T) {
 		{drawing, core.Chance, lb.Draw(255), "LB-21"},
 		{drawing, core.Chance, lb.Draw(lb.Die(1<<3 | 7)), "LB-21"},
 		{drawing, core.Chance, lb.Reveal(1, 1), "LB-14"},
+		{drawing, core.Chance, lb.Reveal(1, 0), "LB-14"},
 		{drawing, core.Chance, lb.Roll(), core.ReasonNoMove},
 		{drawing, core.Chance, lb.Move{}, core.ReasonNoMove},
 	} {

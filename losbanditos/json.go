@@ -47,8 +47,8 @@ type viewJSON struct {
 // MarshalJSON writes the state for people and programs to read.
 func (s State) MarshalJSON() ([]byte, error) { return core.EncodeJSON(s.encode()), nil }
 
-// UnmarshalJSON reads what MarshalJSON wrote. Anything that could not be a state
-// of the game is an error, and s stays as it was.
+// UnmarshalJSON reads what MarshalJSON wrote, or a position made by hand. What is
+// not whole or what [State.Check] refuses is an error, and s stays as it was.
 func (s *State) UnmarshalJSON(data []byte) error {
 	var j tableJSON
 	if err := core.DecodeJSON(data, &j); err != nil {
@@ -67,8 +67,8 @@ func (v View) MarshalJSON() ([]byte, error) {
 	return core.EncodeJSON(viewJSON{Viewer: v.viewer, tableJSON: v.encode()}), nil
 }
 
-// UnmarshalJSON reads what MarshalJSON wrote. Anything that could not be a view
-// of the game is an error, and v stays as it was.
+// UnmarshalJSON reads what MarshalJSON wrote, or a position made by hand. What is
+// not whole or what [State.Check] refuses is an error, and v stays as it was.
 func (v *View) UnmarshalJSON(data []byte) error {
 	var j viewJSON
 	if err := core.DecodeJSON(data, &j); err != nil {
@@ -138,16 +138,23 @@ func layOut(dst, dice []Die, where string) error {
 	if len(dice) > len(dst) {
 		return fmt.Errorf("%s: %d dice: at most %d", where, len(dice), len(dst))
 	}
+	if slices.Contains(dice, 0) {
+		return fmt.Errorf("%s: none is no die: leave it out", where)
+	}
 	copy(dst, dice)
 	slices.Sort(dst[:len(dice)])
 	return nil
 }
 
-// MarshalText writes the die in one word: red5.
+// MarshalText writes the die in one word: red5, or none.
 func (d Die) MarshalText() ([]byte, error) { return []byte(d.String()), nil }
 
 // UnmarshalText reads what MarshalText wrote.
 func (d *Die) UnmarshalText(text []byte) error {
+	if string(text) == Die(0).String() {
+		*d = 0
+		return nil
+	}
 	read, err := ParseDie(string(text))
 	if err != nil {
 		return err

@@ -51,7 +51,13 @@ func TestDecodingRefusesWhatCannotBe(t *testing.T) {
 		{set("rolled", 1), "rolled"},
 		{set("rolled", nil), "rolled is null"},
 		{set("hand", []string{"red7"}), `"red7" is no die`},
-		{set("hand", "red1"), "hand"},
+		{set("hand", "red1"), "hand is no list"},
+		{func(j map[string]any) {
+			maps.Copy(j, scene{row: [4]int{3, 2, 1, 1}, rolled: true}.fields())
+			j["hand"] = ""
+		}, "hand is no list"},
+		{set("hand", []string{"green1", "none"}), "hand: none is no die"},
+		{set("hand", []string{"none"}), "hand: none is no die"},
 		{set("row", []int{3, 2, 1}), "row has 3 elements: want 4"},
 		{set("row", []int{3, 2, 1, 1, 1}), "row has 5 elements: want 4"},
 		{set("won", [][3]int{{}, {}, {}}), "won has 3 elements: want 2"},
@@ -71,6 +77,13 @@ func TestDecodingRefusesWhatCannotBe(t *testing.T) {
 		{put(scene{row: [4]int{3, 2, 1, 1}, opening: true, hand: "red1 red2"}), "want 1"},
 		{put(scene{row: [4]int{3, 2, 1, 1}, opening: true, mine: [4]string{"red1"}}), "first turn"},
 		{put(scene{row: [4]int{3, 2, 1, 1}, opening: true, rolled: true, theirs: [4]string{"red1"}}), "first turn"},
+		{put(scene{row: [4]int{3, 2, 1, 1}, opening: true, theyWon: [3]int{2}}), ""},
+		{put(scene{row: [4]int{3, 2, 1, 1}, opening: true, iWon: [3]int{1}}), "no gift of the first turn"},
+		{put(scene{row: [4]int{3, 2, 1, 1}, opening: true, one: true, spent: true, theyWon: [3]int{1}}), ""},
+		{put(scene{row: [4]int{3, 2, 1, 1}, opening: true, one: true, theyWon: [3]int{1}}), "no gift of the first turn"},
+		{put(scene{row: [4]int{3, 2, 1, 1}, opening: true, one: true, spent: true, theyWon: [3]int{2}}), "no gift of the first turn"},
+		{put(scene{row: [4]int{3, 2, 1, 1}, opening: true, rolled: true, mine: [4]string{"red1"}}), ""},
+		{put(scene{row: [4]int{3, 2, 1, 1}, opening: true, rolled: true, mine: [4]string{"red1", "red2"}}), "first turn"},
 		{put(scene{row: [4]int{3, 2, 1, 1}, one: true, spent: true}), "no tile is taken"},
 		{put(scene{row: [4]int{3, 2, 1, 1}, one: true, spent: true, theyWon: [3]int{1}}), ""},
 		{put(scene{row: [4]int{3, 2, 1, 1}, one: true, spent: true, rolled: true, theyWon: [3]int{1}}), "LB-08"},

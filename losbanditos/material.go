@@ -37,7 +37,8 @@ func (c Colour) String() string {
 	return fmt.Sprintf("Colour(%d)", uint8(c))
 }
 
-// Die is a rolled die: a colour and a value from 1 to 6. The zero value is no die.
+// Die is a rolled die, a colour and a value from 1 to 6, as [NewDie] makes it. The
+// zero value is no die, and neither is any number that NewDie does not return.
 type Die uint8
 
 // NewDie returns the die of a colour that shows a value, or no die if there is
@@ -60,7 +61,7 @@ func (d Die) Value() int { return int(d & 7) }
 
 func (d Die) valid() bool { return d != 0 && d == NewDie(d.Colour(), d.Value()) }
 
-// String returns the colour and the value in one word: red5.
+// String returns the colour and the value in one word: red5, or "none".
 func (d Die) String() string {
 	if !d.valid() {
 		return "none"
@@ -68,7 +69,7 @@ func (d Die) String() string {
 	return fmt.Sprintf("%v%d", d.Colour(), d.Value())
 }
 
-// ParseDie reads what Die.String writes.
+// ParseDie reads what String writes for a die.
 func ParseDie(text string) (Die, error) {
 	for c := Red; c <= Blue; c++ {
 		for value := 1; value <= faces; value++ {

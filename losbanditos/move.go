@@ -1,6 +1,7 @@
 package losbanditos
 
 import (
+	"errors"
 	"fmt"
 
 	"github.com/sandbar-games/sandbar/core"
@@ -20,6 +21,16 @@ const (
 	KindDraw                   // chance: a die is drawn and rolled
 )
 
+var kindNames = [...]string{"none", "roll", "place", "claim", "giveup", "done", "reveal", "draw"}
+
+// String returns the word with which moves of the kind start.
+func (k Kind) String() string {
+	if int(k) < len(kindNames) {
+		return kindNames[k]
+	}
+	return fmt.Sprintf("Kind(%d)", uint8(k))
+}
+
 // Move is a player's decision or a chance event. Places of the row are numbered
 // 1 to 4. The zero value is no move.
 type Move struct {
@@ -29,7 +40,8 @@ type Move struct {
 	value uint8
 }
 
-// Roll draws two dice from the bag and rolls them (LB-03).
+// Roll draws two dice from the bag and rolls them (LB-03), in the first turn of
+// the game one (LB-04).
 func Roll() Move { return Move{kind: KindRoll} }
 
 // Place lays a die from the hand on the player's side of the tile at a place.
@@ -76,22 +88,35 @@ func (m Move) Value() int { return int(m.value) }
 // done; for chance reveal worth3 2 and draw red5.
 func (m Move) String() string {
 	switch m.kind {
-	case KindRoll:
-		return "roll"
 	case KindPlace:
-		return fmt.Sprintf("place %v %d", m.die, m.place)
-	case KindClaim:
-		return fmt.Sprintf("claim %d", m.place)
-	case KindGiveUp:
-		return fmt.Sprintf("giveup %d", m.place)
-	case KindDone:
-		return "done"
+		return fmt.Sprintf("%v %v %d", m.kind, m.die, m.place)
+	case KindClaim, KindGiveUp:
+		return fmt.Sprintf("%v %d", m.kind, m.place)
 	case KindReveal:
-		return fmt.Sprintf("reveal worth%d %d", m.value, m.place)
+		return fmt.Sprintf("%v worth%d %d", m.kind, m.value, m.place)
 	case KindDraw:
-		return fmt.Sprintf("draw %v", m.die)
+		return fmt.Sprintf("%v %v", m.kind, m.die)
 	}
-	return "none"
+	return m.kind.String()
+}
+
+// MarshalText writes the notation, so that moves stand as text in JSON; the zero
+// value is an error.
+func (m Move) MarshalText() ([]byte, error) {
+	if m == (Move{}) {
+		return nil, errors.New("losbanditos: the zero value is no move")
+	}
+	return []byte(m.String()), nil
+}
+
+// UnmarshalText reads what MarshalText wrote.
+func (m *Move) UnmarshalText(text []byte) error {
+	read, err := ParseMove(string(text))
+	if err != nil {
+		return err
+	}
+	*m = read
+	return nil
 }
 
 // ParseMove reads what Move.String writes, with one space between words. The

@@ -132,8 +132,8 @@ func (p *public) refuseClaim(i int) string {
 }
 
 // Claimable reports whether a seat's dice prove that the tile at a place, 1 to 4,
-// is theirs (LB-10): there is a tile, and the seat's side is [Side.SafeFrom] the
-// other. It does not ask whose turn it is.
+// is theirs (LB-10): the seat's side is [Side.SafeFrom] the other. It does not ask
+// whose turn it is. Where no tile is, no dice are.
 func (p *public) Claimable(seat core.Seat, place int) bool {
-	return p.Tile(place) != 0 && seat.At(seats) && p.Side(seat, place).SafeFrom(p.Side(1-seat, place))
+	return p.Side(seat, place).SafeFrom(p.Side(1-seat, place))
 }

@@ -102,6 +102,25 @@ func TestLB21_NothingIsLost(t *testing.T) {
 	})
 }
 
+// Of a colour that has no die in the bag none is drawn.
+func TestLB21_OnlyWhatIsInTheBagIsDrawn(t *testing.T) {
+	s := scene{row: [4]int{3, 2, 1, 1}, mine: [4]string{"red1 red2", "red1 red3"}, theirs: [4]string{"red4", "red5 blue1"}, draws: 2}.state(t)
+	refused(t, s, "chance draw red6", "LB-21")
+	weights := map[lb.Colour]int{}
+	for _, outcome := range s.AppendOutcomes(nil) {
+		weights[outcome.Move.Die().Colour()] += outcome.Weight
+	}
+	require.Equal(t, map[lb.Colour]int{lb.Yellow: 36, lb.Green: 36, lb.Blue: 30}, weights)
+	// The last one of a colour is drawn once.
+	s = scene{row: [4]int{3, 2, 1, 1}, mine: [4]string{"red1 red2", "red1 red3"}, theirs: [4]string{"red4"}, draws: 2}.state(t)
+	s = play(t, s, "chance draw red6")
+	refused(t, s, "chance draw red6", "LB-21")
+	r := core.NewRNG(21, 0)
+	for range 200 {
+		require.NotEqual(t, lb.Red, s.Sample(&r).Die().Colour())
+	}
+}
+
 func TestLB24_GamesAreBounded(t *testing.T) {
 	require.Equal(t, 192, 10+31+61+60+30)
 	require.Equal(t, 192, lb.Game.MostEvents)

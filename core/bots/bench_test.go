@@ -12,6 +12,7 @@ import (
 	"github.com/sandbar-games/sandbar/losbanditos"
 	"github.com/sandbar-games/sandbar/mermaids"
 	"github.com/sandbar-games/sandbar/shinybandits"
+	"github.com/sandbar-games/sandbar/strandbufe"
 )
 
 // BenchmarkSearch measures decisions of 1,000 iterations along a random game, with
@@ -22,6 +23,7 @@ func BenchmarkSearch(b *testing.B) {
 	benchSearch(b, shinybandits.Game)
 	benchSearch(b, beachbandits.Game)
 	benchSearch(b, mermaids.Game)
+	benchSearch(b, strandbufe.Game)
 }
 
 func benchSearch[S comparable, M core.Move, V comparable, PS core.State[S, M, V], PV core.View[S, M, V]](

@@ -29,8 +29,8 @@ func cardBots() map[string]func() cardBot {
 		"greedy":     func() cardBot { return bots.NewGreedy(game, bots.GreedyOptions{Worlds: 40}) },
 		"greedy nil": func() cardBot { return bots.NewGreedy(scoreOnly, bots.GreedyOptions{Worlds: 40}) },
 		"flat":       func() cardBot { return bots.NewFlat(game, bots.FlatOptions{Playouts: 40}) },
-		"search":     func() cardBot { return bots.NewSearch(game, bots.SearchOptions{Iterations: 100}) },
-		"search nil": func() cardBot { return bots.NewSearch(scoreOnly, bots.SearchOptions{Iterations: 100, Cutoff: 3}) },
+		"search":     func() cardBot { return bots.NewSearch(game, bots.SearchOptions{Iterations: 400}) },
+		"search nil": func() cardBot { return bots.NewSearch(scoreOnly, bots.SearchOptions{Iterations: 400, Cutoff: 3}) },
 		"expectimax": func() cardBot { return bots.NewExpectimax(game, bots.ExpectimaxOptions{Depth: 1}) },
 	}
 }
@@ -69,7 +69,6 @@ func viewOf(t *testing.T, seats int, seat core.Seat, card uint8) highcard.View {
 }
 
 func TestBots_KeepHighCardsAndSwapLowOnes(t *testing.T) {
-	rng := core.NewRNG(1, 1)
 	for name, newBot := range cardBots() {
 		if name == "random" || name == "expectimax" { // which look at one world at most
 			continue
@@ -78,6 +77,7 @@ func TestBots_KeepHighCardsAndSwapLowOnes(t *testing.T) {
 			for seat := range core.Seat(seats) {
 				for card, want := range map[uint8]highcard.Kind{1: highcard.Swap, 2: highcard.Swap, 7: highcard.Keep, 8: highcard.Keep} {
 					view := viewOf(t, seats, seat, card)
+					rng := core.NewRNG(1, 1)
 					m := newBot().Choose(context.Background(), view, view.AppendMoves(nil), &rng)
 					require.Equal(t, want, m.Kind, "%s with a %d at seat %d of %d", name, card, seat, seats)
 				}

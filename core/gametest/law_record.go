@@ -31,6 +31,12 @@ func (p *play[S, M, V, PS, PV]) recording() error {
 		if err != nil {
 			return fmt.Errorf("the record of what %s saw cannot be read: %w", viewer, err)
 		}
+		if !slices.Equal(read.Events, textOf(table.Events(viewer, 0))) {
+			return fmt.Errorf("the record of what %s saw has other events than it saw", viewer)
+		}
+		if read.Result.State != "" {
+			return fmt.Errorf("the record of what %s saw holds the digest of what it did not see", viewer)
+		}
 		if _, err := core.Replay[S, M, V, PS, PV](p.suite.game, read, nil); err == nil {
 			return fmt.Errorf("the record of what %s saw replays", viewer)
 		}
@@ -85,6 +91,15 @@ func (p *play[S, M, V, PS, PV]) atTable() (*core.Table[S, M, V, PS, PV], []strin
 		}
 	}
 	return table, digests, nil
+}
+
+// textOf returns events in the notation of their game.
+func textOf[M core.Move](events []core.Event[M]) []core.TextEvent {
+	texts := make([]core.TextEvent, len(events))
+	for i, e := range events {
+		texts[i] = core.TextEvent{By: e.By, Move: e.Move.String()}
+	}
+	return texts
 }
 
 // playAt plays an event at a table, after trying it too late.

@@ -13,6 +13,7 @@ import (
 	"github.com/sandbar-games/sandbar/losbanditos"
 	"github.com/sandbar-games/sandbar/mermaids"
 	"github.com/sandbar-games/sandbar/shinybandits"
+	"github.com/sandbar-games/sandbar/strandbufe"
 )
 
 // contests returns all games that can be played.
@@ -22,6 +23,7 @@ func contests() []contest {
 		of(shinybandits.Game),
 		of(beachbandits.Game),
 		of(mermaids.Game),
+		of(strandbufe.Game),
 	}
 }
 
