@@ -10,7 +10,6 @@ type shares = [core.MaxSeats]float64
 type world[S comparable, M core.Move, V comparable, PS core.State[S, M, V]] struct {
 	evaluate func(*S, core.Seat) float64 // may be nil
 	state    S
-	before   S   // scratch
 	moves    []M // scratch
 	plies    int // events applied since the bot was asked, chance included
 }
@@ -80,19 +79,12 @@ func (w *world[S, M, V, PS]) value(to *shares, seats core.SeatSet) {
 
 // valueOf returns one seat's part of value.
 func (w *world[S, M, V, PS]) valueOf(seat core.Seat) float64 {
+	if w.evaluate != nil && PS(&w.state).Next() != core.Nobody {
+		return w.evaluate(&w.state, seat)
+	}
 	var all shares
 	w.value(&all, core.SeatsOf(seat))
 	return all[seat]
-}
-
-// look returns what a seat may expect right after a move, and leaves the world as
-// it was.
-func (w *world[S, M, V, PS]) look(by core.Seat, m M) float64 {
-	w.before = w.state
-	w.apply(by, m)
-	value := w.valueOf(by)
-	w.state = w.before
-	return value
 }
 
 // shareOut gives a victory in equal parts to the winners, or to all if there are
