@@ -3,6 +3,7 @@ package bots_test
 import (
 	"context"
 	"fmt"
+	"slices"
 	"testing"
 
 	"github.com/sandbar-games/sandbar/beachbandits"
@@ -28,11 +29,15 @@ func BenchmarkSearch(b *testing.B) {
 func benchSearch[S comparable, M core.Move, V comparable, PS core.State[S, M, V], PV core.View[S, M, V]](
 	b *testing.B, game core.Game[S, M, V],
 ) {
-	for seats := range map[int]bool{max(2, game.MinSeats): true, game.MaxSeats: true} {
-		for name, options := range map[string]bots.SearchOptions{"priors": {}, "plain": {Prior: -1, Cutoff: 1 << 20}} {
-			b.Run(fmt.Sprintf("%s/%d seats/%s", game.Name, seats, name), func(b *testing.B) {
+	seatCounts := slices.Compact([]int{max(2, game.MinSeats), game.MaxSeats})
+	for _, seats := range seatCounts {
+		for _, way := range []struct {
+			name    string
+			options bots.SearchOptions
+		}{{"priors", bots.SearchOptions{}}, {"plain", bots.SearchOptions{Prior: -1, Cutoff: 1 << 20}}} {
+			b.Run(fmt.Sprintf("%s/%d seats/%s", game.Name, seats, way.name), func(b *testing.B) {
 				views := decisions[S, M, V, PS, PV](b, game, seats)
-				search := bots.NewSearch[S, M, V, PS, PV](game, options)
+				search := bots.NewSearch[S, M, V, PS, PV](game, way.options)
 				rng := core.NewRNG(1, 1)
 				var moves []M
 				for i := range views { // grow all memory

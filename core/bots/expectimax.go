@@ -84,7 +84,7 @@ func (b *Expectimax[S, M, V, PS, PV]) expect(ctx context.Context, state S, depth
 	if by == core.Nobody || by != core.Chance && depth == 0 {
 		var values shares
 		b.state = state
-		b.value(&values)
+		b.value(&values, core.AllSeats(PS(&state).Seats()))
 		return values
 	}
 	key := situation[S]{state, depth}

@@ -85,6 +85,7 @@ type Search[S comparable, M core.Move, V comparable, PS core.State[S, M, V], PV 
 	world[S, M, V, PS]
 	tree[M]
 	options    SearchOptions
+	before     S // scratch
 	view       V
 	me         core.Seat
 	rng        core.RNG
@@ -179,7 +180,11 @@ func (s *Search[S, M, V, PS, PV]) iterate() {
 	}
 	s.descend()
 	s.playout(&s.rng, max(0, s.options.Cutoff))
-	s.value(&s.rewards)
+	var deciding core.SeatSet
+	for _, step := range s.path {
+		deciding = deciding.With(step.by)
+	}
+	s.value(&s.rewards, deciding)
 	for _, step := range s.path {
 		e := &s.edges[step.edge]
 		e.visits++
@@ -237,14 +242,23 @@ func (s *Search[S, M, V, PS, PV]) pick(node int32, by core.Seat, together bool) 
 		i := s.untried(s.rng.Intn(untried))
 		return s.expand(node, i, s.moves[i], 0), true
 	default:
-		for i, e := range s.found {
-			if e == none {
-				s.expand(node, i, s.moves[i], s.look(by, s.moves[i]))
-			}
-		}
+		s.look(node, by)
 	}
 	edge = s.upper(together, &s.rng)
 	return edge, s.edges[edge].visits == 0
+}
+
+// look gives an edge to each move that match has found none for, with what the
+// game estimates right after it as its prior. It leaves the world as it was.
+func (s *Search[S, M, V, PS, PV]) look(node int32, by core.Seat) {
+	s.before = s.state
+	for i, e := range s.found {
+		if e == none {
+			s.apply(by, s.moves[i])
+			s.expand(node, i, s.moves[i], s.valueOf(by))
+			s.state = s.before
+		}
+	}
 }
 
 // follow returns the node to which an edge leads.

@@ -10,7 +10,6 @@ type shares = [core.MaxSeats]float64
 type world[S comparable, M core.Move, V comparable, PS core.State[S, M, V]] struct {
 	evaluate func(*S, core.Seat) float64 // may be nil
 	state    S
-	before   S   // scratch
 	moves    []M // scratch
 	plies    int // events applied since the bot was asked, chance included
 }
@@ -61,9 +60,9 @@ func (w *world[S, M, V, PS]) others(me core.Seat, r *core.RNG) {
 	}
 }
 
-// value sets what every seat gets: at the end its share of the victory, before
-// that its estimate.
-func (w *world[S, M, V, PS]) value(to *shares) {
+// value sets what each of the seats gets: at the end its share of the victory,
+// before that its estimate.
+func (w *world[S, M, V, PS]) value(to *shares, seats core.SeatSet) {
 	s := PS(&w.state)
 	if s.Next() == core.Nobody {
 		shareOut(to, s.Winners(), s.Seats())
@@ -73,8 +72,8 @@ func (w *world[S, M, V, PS]) value(to *shares) {
 		shareOut(to, leaders[S, M, V](s), s.Seats())
 		return
 	}
-	for seat := range s.Seats() {
-		to[seat] = w.evaluate(&w.state, core.Seat(seat))
+	for ; seats != 0; seats = seats.Without(seats.First()) {
+		to[seats.First()] = w.evaluate(&w.state, seats.First())
 	}
 }
 
@@ -84,18 +83,8 @@ func (w *world[S, M, V, PS]) valueOf(seat core.Seat) float64 {
 		return w.evaluate(&w.state, seat)
 	}
 	var all shares
-	w.value(&all)
+	w.value(&all, core.SeatsOf(seat))
 	return all[seat]
-}
-
-// look returns what a seat may expect right after a move, and leaves the world as
-// it was.
-func (w *world[S, M, V, PS]) look(by core.Seat, m M) float64 {
-	w.before = w.state
-	w.apply(by, m)
-	value := w.valueOf(by)
-	w.state = w.before
-	return value
 }
 
 // shareOut gives a victory in equal parts to the winners, or to all if there are
