@@ -5,14 +5,20 @@ import (
 	"math/rand/v2"
 	"strings"
 
+	"github.com/sandbar-games/sandbar/beachbandits"
 	"github.com/sandbar-games/sandbar/core"
 	"github.com/sandbar-games/sandbar/losbanditos"
+	"github.com/sandbar-games/sandbar/mermaids"
+	"github.com/sandbar-games/sandbar/shinybandits"
 )
 
 // Games returns all games of the module in a fixed order.
 func Games() []core.AnyGame {
 	return []core.AnyGame{
 		core.Any(losbanditos.Game),
+		core.Any(shinybandits.Game),
+		core.Any(beachbandits.Game),
+		core.Any(mermaids.Game),
 	}
 }
 

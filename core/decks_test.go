@@ -56,6 +56,22 @@ func TestMultisetAgainstCounts(t *testing.T) {
 	})
 }
 
+func TestMultisetKinds(t *testing.T) {
+	rapid.Check(t, func(t *rapid.T) {
+		a := drawModel(t, 15)
+		var ones model
+		var kinds []kind
+		for k, n := range a {
+			if n > 0 {
+				ones[k] = 1
+				kinds = append(kinds, kind(k))
+			}
+		}
+		require.Equal(t, ones.multiset(), a.multiset().Kinds())
+		require.Equal(t, kinds, slices.Collect(a.multiset().AllKinds()))
+	})
+}
+
 func TestMultisetPlusMinusCovers(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
 		a, b := drawModel(t, 7), drawModel(t, 7)

@@ -2,11 +2,13 @@ package core
 
 import (
 	"bytes"
+	"encoding"
 	"encoding/json"
 	"errors"
 	"fmt"
 	"io"
 	"maps"
+	"reflect"
 	"slices"
 	"strings"
 )
@@ -32,7 +34,62 @@ func DecodeJSON(data []byte, dst any) error {
 	if err := json.Unmarshal(again, &written); err != nil {
 		return err
 	}
-	return sameShape("", read, written)
+	if err := sameShape("", read, written); err != nil {
+		return err
+	}
+	return nullLists("", reflect.ValueOf(dst))
+}
+
+// nullLists returns an error if there is a list or map that was null, which package
+// json takes for empty. Only what a pointer points to may be null. Types with a JSON form
+// of their own are left to themselves.
+func nullLists(path string, v reflect.Value) error {
+	for _, form := range []reflect.Type{reflect.TypeFor[json.Marshaler](), reflect.TypeFor[encoding.TextMarshaler]()} {
+		if v.Kind() != reflect.Pointer && reflect.PointerTo(v.Type()).Implements(form) {
+			return nil
+		}
+	}
+	switch v.Kind() {
+	case reflect.Pointer:
+		if !v.IsNil() {
+			return nullLists(path, v.Elem())
+		}
+	case reflect.Struct:
+		for i := range v.NumField() {
+			field := v.Type().Field(i)
+			name, options, _ := strings.Cut(field.Tag.Get("json"), ",")
+			inner := strings.Trim(path+"."+name, ".")
+			switch {
+			case !field.IsExported() && !field.Anonymous:
+			case options == "omitempty" && v.Field(i).IsZero():
+			default:
+				if err := nullLists(inner, v.Field(i)); err != nil {
+					return err
+				}
+			}
+		}
+	case reflect.Map:
+		if v.IsNil() {
+			return fmt.Errorf("%s is null", path)
+		}
+		for _, key := range v.MapKeys() {
+			if err := nullLists(fmt.Sprintf("%s.%v", path, key), v.MapIndex(key)); err != nil {
+				return err
+			}
+		}
+	case reflect.Slice:
+		if v.IsNil() {
+			return fmt.Errorf("%s is null", path)
+		}
+		fallthrough
+	case reflect.Array:
+		for i := range v.Len() {
+			if err := nullLists(fmt.Sprintf("%s[%d]", path, i), v.Index(i)); err != nil {
+				return err
+			}
+		}
+	}
+	return nil
 }
 
 func decodeJSON(data []byte, dst any) error {
@@ -72,7 +129,7 @@ func eachOnce(d *json.Decoder) error {
 			name := token.(string)
 			folded := strings.ToLower(strings.ToUpper(name))
 			if first, ok := names[folded]; ok {
-				return fmt.Errorf("at byte %d: %s stands there also as %s", d.InputOffset(), Clip(first), Clip(name))
+				return fmt.Errorf("at byte %d: %s is another %s", d.InputOffset(), Clip(name), Clip(first))
 			}
 			names[folded] = name
 		}
@@ -103,10 +160,18 @@ func sameShape(path string, read, written any) error {
 				return err
 			}
 		}
+		for _, key := range slices.Sorted(maps.Keys(read)) {
+			if _, ok := written[key]; !ok && read[key] == nil {
+				return fmt.Errorf("%s is null", strings.TrimPrefix(path+"."+key, "."))
+			}
+		}
 	case []any:
+		isNull := read == nil
 		read, ok := read.([]any)
-		switch { // package json takes a string for a list of bytes
-		case !ok:
+		switch {
+		case isNull:
+			return fmt.Errorf("%s is null", path)
+		case !ok: // package json takes a string for a list of bytes
 			return fmt.Errorf("%s is no list", path)
 		case len(read) != len(written):
 			return fmt.Errorf("%s has %d elements: want %d", path, len(read), len(written))

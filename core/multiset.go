@@ -1,6 +1,11 @@
 package core
 
-import "golang.org/x/exp/constraints"
+import (
+	"iter"
+	"math/bits"
+
+	"golang.org/x/exp/constraints"
+)
 
 // Multiset counts alike cards by kind: a hand, a pile, or a face-down deck of
 // which only the contents are known. Kinds are the integers 0 to 15, and there
@@ -53,18 +58,47 @@ func (m Multiset[K]) Len() int {
 	return int((uint64(m)&even + uint64(m)>>4&even) * 0x0101010101010101 >> 56)
 }
 
+// Kinds returns one card of each kind that is there: m without m.Kinds() has one
+// card less of each kind, and the length of m.Kinds() is how many kinds there are.
+func (m Multiset[K]) Kinds() Multiset[K] {
+	m |= m >> 2
+	m |= m >> 1
+	return m & 0x1111111111111111
+}
+
+// AllKinds yields each kind that is there, in ascending order.
+func (m Multiset[K]) AllKinds() iter.Seq[K] {
+	return func(yield func(K) bool) {
+		for ones := m.Kinds(); ones != 0; ones &= ones - 1 {
+			if !yield(K(bits.TrailingZeros64(uint64(ones)) / 4)) {
+				return
+			}
+		}
+	}
+}
+
 // At returns the kind of card number i, 0 to Len()-1, when the cards lie in the
 // order of their kinds.
 func (m Multiset[K]) At(i int) K {
-	var k K
-	for word := uint64(m); ; word >>= 4 {
-		n := int(word & 15)
-		if i < n || word == 0 {
-			return k
-		}
-		i -= n
-		k++
+	// Byte j of sums is how many cards there are of the kinds up to 2j+1. Halving
+	// finds the first byte above i.
+	const even = 0x0f0f0f0f0f0f0f0f
+	sums := (uint64(m)&even + uint64(m)>>4&even) * 0x0101010101010101
+	n, at := uint64(i), uint(0)
+	if sums>>24&255 <= n {
+		at = 32
 	}
+	if sums>>(at+8)&255 <= n {
+		at += 16
+	}
+	if sums>>at&255 <= n {
+		at += 8
+	}
+	// Of the two kinds of that byte it is the first if the second does not reach down to i.
+	if sums>>at&255-uint64(m)>>(at+4)&15 <= n {
+		at += 4
+	}
+	return K(at / 4)
 }
 
 // Pick returns the kind of one card at random, each card equally likely. There

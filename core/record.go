@@ -46,14 +46,29 @@ type Result struct {
 //	state 5d41402abc4b2a76b9719d911017c592
 //
 // "events seat 1" and "events spectator" head the record of what one viewer saw,
-// which cannot be replayed. "result open" is a game not played to its end. The
-// JSON form has the same parts under the names below.
+// which cannot be replayed. "result open" is a game not played to its end.
+//
+// The JSON form, for web clients and the like, is an object with the same parts;
+// both forms turn into each other without loss:
+//
+//	{
+//	  "game": "losbanditos",
+//	  "rules": 1,
+//	  "seats": 2,
+//	  "options": {"actions":"any","first":0},
+//	  "events": [{"by":"chance","move":"reveal worth1 3"}, {"by":0,"move":"roll"}, ...],
+//	  "result": {"over":true,"scores":[11,6],"winners":[0],"state":"5d41402abc4b2a76b9719d911017c592"}
+//	}
+//
+// "viewer" is there only in the record of one viewer: a seat's number, or
+// "nobody" for a spectator. "result" is missing if the record breaks off, and its
+// "state" if the record is one viewer's. [DecodeJSON] reads this form strictly.
 type Record struct {
-	Game    string          `json:"game"`
+	Game    string          `json:"game"`  // its name
 	Rules   int             `json:"rules"` // the game's revision
 	Seats   int             `json:"seats"`
-	Options json.RawMessage `json:"options"` // all written out, a custom card set in full
-	Viewer  *Seat           `json:"viewer,omitempty"`
+	Options json.RawMessage `json:"options"`          // all written out, a custom card set in full
+	Viewer  *Seat           `json:"viewer,omitempty"` // who saw the events; nil if none is hidden
 	Events  []TextEvent     `json:"events"`
 	Result  *Result         `json:"result,omitempty"` // nil if the record breaks off
 }

@@ -18,7 +18,7 @@ const mostRecordBytes = 16 << 20
 // *RecordError, and the record holds what stands before that line, which still
 // replays if the head is whole.
 func ReadRecord(src io.Reader) (*Record, error) {
-	p := recordParser{source: io.LimitedReader{R: src, N: mostRecordBytes + 1}, record: &Record{}}
+	p := recordParser{source: io.LimitedReader{R: src, N: mostRecordBytes + 1}, record: &Record{Events: []TextEvent{}}}
 	p.lines = bufio.NewReader(&p.source)
 	err := p.read()
 	return p.record, err

@@ -193,11 +193,24 @@ func TestDecodeJSONIsWhole(t *testing.T) {
 	type inner struct {
 		Two [2]int `json:"two"`
 	}
-	whole := `{"n":1,"list":null,"seat":"nobody","in":{"two":[1,2]}}`
+	whole := `{"n":1,"list":[],"seat":"nobody","in":{"two":[1,2]},"at":null}`
 	for text, says := range map[string]string{
 		whole: "",
-		strings.Replace(whole, `null`, `[3,4,5]`, 1):                "",
+		strings.Replace(whole, `[]`, `[3,4,5]`, 1):                  "",
+		strings.Replace(whole, `[]`, `null`, 1):                     "list is null",
+		strings.Replace(whole, `"in"`, `"some":null,"in"`, 1):       "some is null",
+		strings.Replace(whole, `"in"`, `"more":null,"in"`, 1):       "more is null",
+		strings.Replace(whole, `"in"`, `"more":[2,3],"in"`, 1):      "",
+		strings.Replace(whole, `null`, `{"two":[1,2]}`, 1):          "",
+		strings.Replace(whole, `null`, `{"two":null}`, 1):           "at.two is null",
+		strings.Replace(whole, `,"at":null`, ``, 1):                 "at is missing",
+		strings.Replace(whole, `"in"`, `"lists":[[]],"in"`, 1):      "",
+		strings.Replace(whole, `"in"`, `"lists":[null],"in"`, 1):    "lists[0] is null",
 		strings.Replace(whole, `"in"`, `"some":"x","in"`, 1):        "",
+		strings.Replace(whole, `"in"`, `"map":{},"in"`, 1):          "",
+		strings.Replace(whole, `"in"`, `"map":{"a":[]},"in"`, 1):    "",
+		strings.Replace(whole, `"in"`, `"map":null,"in"`, 1):        "map is null",
+		strings.Replace(whole, `"in"`, `"map":{"a":null},"in"`, 1):  "map.a is null",
 		strings.Replace(whole, `"n":1,`, ``, 1):                     "n is missing",
 		strings.Replace(whole, `"seat":"nobody",`, ``, 1):           "seat is missing",
 		strings.Replace(whole, `"two":[1,2]`, ``, 1):                "in.two is missing",
@@ -207,20 +220,26 @@ func TestDecodeJSONIsWhole(t *testing.T) {
 		strings.Replace(whole, `[1,2]`, `[1,null]`, 1):              "in.two[1] is null",
 		strings.Replace(whole, `"n":1`, `"n":null`, 1):              "n is null",
 		strings.Replace(whole, `"nobody"`, `null`, 1):               "seat",
-		strings.Replace(whole, `"n":1`, `"n":1,"n":1`, 1):           "n stands there also as n",
-		strings.Replace(whole, `"n":1`, `"N":2,"n":1`, 1):           "N stands there also as n",
-		strings.Replace(whole, `"seat"`, `"\u017feat":0,"seat"`, 1): "stands there also as seat", // a long s
-		strings.Replace(whole, `[1,2]`, `[1,2],"two":[3,4]`, 1):     "two stands there also as two",
-		strings.Replace(whole, `"list":null`, `"list":{}`, 1):       "list",
-		`null`: "in is missing",
+		strings.Replace(whole, `"list":[]`, `"list":{}`, 1):         "list",
+		strings.Replace(whole, `"n":1`, `"n":1,"N":1`, 1):           "N is another n",
+		strings.Replace(whole, `"n":1`, `"N":1`, 1):                 "n is missing",
+		strings.Replace(whole, `"n":1`, `"n":1,"n":1`, 1):           "n is another n",
+		strings.Replace(whole, `"n":1`, `"N":2,"n":1`, 1):           "n is another N",
+		strings.Replace(whole, `"seat"`, `"\u017feat":0,"seat"`, 1): "seat is another ", // a long s
+		strings.Replace(whole, `[1,2]`, `[1,2],"two":[3,4]`, 1):     "two is another two",
+		`null`: "is missing",
 		`[]`:   "array",
 	} {
 		var dst struct {
-			N    int       `json:"n"`
-			List []int     `json:"list"`
-			Seat core.Seat `json:"seat"`
-			In   inner     `json:"in"`
-			Some string    `json:"some,omitempty"`
+			N     int              `json:"n"`
+			List  []int            `json:"list"`
+			Seat  core.Seat        `json:"seat"`
+			In    inner            `json:"in"`
+			Some  string           `json:"some,omitempty"`
+			More  []int            `json:"more,omitempty"`
+			Lists [][]int          `json:"lists,omitempty"`
+			Map   map[string][]int `json:"map,omitempty"`
+			At    *inner           `json:"at"`
 		}
 		if err := core.DecodeJSON([]byte(text), &dst); says == "" {
 			require.NoError(t, err, text)
@@ -255,8 +274,8 @@ func TestDecodeOptions(t *testing.T) {
 		`[]`:                 "array",
 		`{"a":null}`:         "a is null",
 		`{"A":1}`:            "A is written a",
-		`{"a":1,"a":2}`:      "a stands there also as a",
-		`{"a":1,"A":2}`:      "a stands there also as A",
+		`{"a":1,"a":2}`:      "a is another a",
+		`{"a":1,"A":2}`:      "A is another a",
 		`{"c":1}`:            "unknown field",
 		`{"a":1}{}`:          "more after",
 		`{"list":[{"x":1}]}`: "list",

@@ -4,15 +4,21 @@ import (
 	"fmt"
 	"strings"
 
+	"github.com/sandbar-games/sandbar/beachbandits"
 	"github.com/sandbar-games/sandbar/core"
 	"github.com/sandbar-games/sandbar/examples/internal/face"
 	"github.com/sandbar-games/sandbar/losbanditos"
+	"github.com/sandbar-games/sandbar/mermaids"
+	"github.com/sandbar-games/sandbar/shinybandits"
 )
 
 // games returns what can be played; each game brings its own face.
 func games() []offer {
 	return []offer{
 		newOffer(losbanditos.Game, face.LosBanditos),
+		newOffer(shinybandits.Game, face.ShinyBandits),
+		newOffer(beachbandits.Game, face.BeachBandits),
+		newOffer(mermaids.Game, face.Mermaids),
 	}
 }
 

@@ -1,8 +1,11 @@
 package face
 
 import (
+	"github.com/sandbar-games/sandbar/beachbandits"
 	"github.com/sandbar-games/sandbar/core"
 	"github.com/sandbar-games/sandbar/losbanditos"
+	"github.com/sandbar-games/sandbar/mermaids"
+	"github.com/sandbar-games/sandbar/shinybandits"
 )
 
 // Any is a face behind text and JSON, for programs that handle all games alike.
@@ -22,6 +25,9 @@ type Any struct {
 func Faces() []Any {
 	return []Any{
 		anyFace(losbanditos.Game, LosBanditos),
+		anyFace(shinybandits.Game, ShinyBandits),
+		anyFace(beachbandits.Game, BeachBandits),
+		anyFace(mermaids.Game, Mermaids),
 	}
 }
 

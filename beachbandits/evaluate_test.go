@@ -1,0 +1,105 @@
+package beachbandits_test
+
+import (
+	"testing"
+
+	"github.com/stretchr/testify/require"
+
+	bb "github.com/sandbar-games/sandbar/beachbandits"
+	"github.com/sandbar-games/sandbar/core"
+)
+
+func TestEvaluateSharesTheVictory(t *testing.T) {
+	for game := range uint64(10) {
+		s := newGame(t, 2+int(game%5), bb.Options{})
+		r := core.NewRNG(8, game)
+		for {
+			sum := 0.0
+			for seat := range core.Seat(s.Seats()) {
+				share := bb.Game.Evaluate(s, seat)
+				require.GreaterOrEqual(t, share, 0.0)
+				sum += share
+			}
+			require.InDelta(t, 1, sum, 1e-9)
+			by := s.Next()
+			if by == core.Nobody {
+				break
+			}
+			m := s.Sample(&r)
+			if by != core.Chance {
+				moves := s.Moves(by)
+				m = moves[r.Intn(len(moves))]
+			}
+			require.NoError(t, s.Apply(by, m))
+		}
+	}
+}
+
+func TestEvaluateKnowsBetter(t *testing.T) {
+	worth := func(sc scene) float64 { return bb.Game.Evaluate(sc.state(t), 0) }
+	plain := scene{stashes: []string{"pretzel"}}
+	for _, test := range []struct {
+		name          string
+		better, worse scene
+	}{
+		{"an Ice Cream", scene{stashes: []string{"pretzel icecream"}}, plain},
+		{"no Flip-Flop", plain, scene{stashes: []string{"pretzel flipflop"}}},
+		{"a Flip-Flop elsewhere", scene{stashes: []string{"pretzel", "flipflop"}}, plain},
+		{"a Flip-Flop with Pinky", scene{stashes: []string{"flipflop"}, gulls: []string{"pinky"}}, scene{gulls: []string{"pinky"}}},
+		{"a card in hand", scene{hands: []string{"slice"}, gulls: []string{"ace"}}, scene{gulls: []string{"ace"}}},
+		{
+			"the same lead nearer to the end",
+			scene{stashes: []string{"slice7", "pretzel5"}, gulls: []string{"ace", "chuck", "iris"}},
+			scene{stashes: []string{"slice3", "pretzel"}, gulls: []string{"ace", "chuck", "iris"}},
+		},
+	} {
+		require.Greater(t, worth(test.better), worth(test.worse), test.name)
+	}
+}
+
+// TestEvaluateBeatsChance plays a seat that takes the move that looks best to
+// Evaluate in a world it imagines against three that play at random.
+func TestEvaluateBeatsChance(t *testing.T) {
+	won, games := 0, 60
+	for game := range games {
+		me, r := core.Seat(game%4), core.NewRNG(1, uint64(game))
+		s := newGame(t, 4, bb.Options{})
+		for s.Next() != core.Nobody {
+			by, m := s.Next(), s.Sample(&r)
+			if by != core.Chance {
+				moves := s.Moves(by)
+				m = moves[r.Intn(len(moves))]
+			}
+			if by == me {
+				m = greedy(t, s, me, &r)
+			}
+			require.NoError(t, s.Apply(by, m))
+		}
+		if s.Winners().Has(me) {
+			won++
+		}
+	}
+	require.Greater(t, won, games*7/10)
+}
+
+// greedy returns the move that Evaluate likes best on average over some worlds.
+func greedy(t *testing.T, s *bb.State, me core.Seat, r *core.RNG) bb.Move {
+	v := s.View(me)
+	var choice bb.Move
+	best := -1.0
+	for _, m := range s.Moves(me) {
+		sum := 0.0
+		for range 4 {
+			after := v.Determinize(r)
+			require.NoError(t, after.Apply(me, m))
+			for after.Next() == core.Chance {
+				require.NoError(t, after.Apply(core.Chance, after.Sample(r)))
+			}
+			sum += bb.Game.Evaluate(&after, me)
+		}
+		if sum > best {
+			best, choice = sum, m
+		}
+	}
+	return choice
+}

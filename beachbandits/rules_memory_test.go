@@ -1,0 +1,306 @@
+package beachbandits_test
+
+import (
+	"encoding/json"
+	"slices"
+	"testing"
+
+	"github.com/stretchr/testify/require"
+
+	bb "github.com/sandbar-games/sandbar/beachbandits"
+	"github.com/sandbar-games/sandbar/core"
+)
+
+// memoryCase is what a viewer is sure of after some events.
+type memoryCase struct {
+	name   string
+	sc     scene
+	events []string
+	viewer core.Seat
+	hands  [3]string // of the other seats; of the viewer's own nothing is said
+	pile   string
+}
+
+func (c memoryCase) check(t *testing.T) {
+	t.Helper()
+	v := follow(t, c.sc.state(t), c.viewer, c.events...)
+	for seat := range core.Seat(3) {
+		if seat != c.viewer {
+			require.Equal(t, loot(t, c.hands[seat]), v.Hand(seat), "%s: hand of seat %d", c.name, seat)
+		}
+	}
+	require.Equal(t, loot(t, c.pile), v.Pile(), "%s: pile", c.name)
+}
+
+// with returns events and some more.
+func with(events []string, more ...string) []string { return slices.Concat(events, more) }
+
+func TestBB33_SureOfLoot(t *testing.T) {
+	taking := scene{hands: []string{"nuggs sandwich2", "grapes slice", "slice fries2 grapes"}, stashes: []string{"flipflop2 pretzel", "icecream"}}
+	took := []string{"0 keep nuggs", "0 take flipflop"}
+	shuffled := with(took, "1 give slice 2", "2 give fries 0", "2 shuffle flipflop")
+	thief := scene{turn: 1, hands: []string{"slice2", "nuggs grapes pretzel", "nuggs slice fries"}, stashes: []string{"", "flipflop", "flipflop ketchup"}}
+	for _, c := range []memoryCase{
+		{"a card taken openly is sure", taking, took, 1, [3]string{"flipflop"}, ""},
+		{"to spectators too", taking, took, core.Nobody, [3]string{"flipflop"}, ""},
+		{"a card shuffled back is the pile's", taking, shuffled, 1, [3]string{"flipflop"}, "flipflop"},
+		{"another card played leaves it sure", taking, with(shuffled, "0 keep sandwich", "chance deal slice 1", "chance deal rings 2"),
+			1, [3]string{"flipflop"}, ""},
+		{
+			"played it is gone", taking, with(took, "1 give slice 2", "2 give fries 0", "2 shuffle pretzel", "0 give flipflop 1", "chance gull flo 1"),
+			1, [3]string{}, "pretzel",
+		},
+		{
+			"an unseen draw takes one of every kind, a seen one takes its own", taking,
+			with(shuffled, "0 keep sandwich", "chance deal slice 1", "chance deal rings 2"), 2, [3]string{"flipflop"}, "",
+		},
+		{
+			"two shuffled back leave one after an unseen draw",
+			scene{hands: []string{"fries sandwich", "fries", "fries slice"}, stashes: []string{"grapes3", "", "rings"}},
+			[]string{"0 keep fries", "0 shuffle grapes", "1 give fries 0", "1 shuffle grapes", "2 keep fries", "2 shuffle rings", "0 give sandwich 1", "chance deal slice 0"},
+			1, [3]string{}, "grapes",
+		},
+		{
+			"the drawer sees which card goes: another kind takes nothing",
+			scene{hands: []string{"fries sandwich", "fries", "fries slice"}, stashes: []string{"grapes3", "", "rings"}},
+			[]string{"0 keep fries", "0 shuffle grapes", "1 give fries 0", "1 shuffle grapes", "2 keep fries", "2 shuffle rings", "0 give sandwich 1", "chance deal slice 0"},
+			0, [3]string{}, "grapes2 rings",
+		},
+		{
+			"and its kind takes one",
+			scene{hands: []string{"fries sandwich", "fries", "fries slice"}, stashes: []string{"grapes3", "", "rings"}},
+			[]string{"0 keep fries", "0 shuffle grapes", "1 give fries 0", "1 shuffle grapes", "2 keep fries", "2 shuffle rings", "0 give sandwich 1", "chance deal grapes 0"},
+			0, [3]string{}, "grapes rings",
+		},
+		{
+			"a stolen card is sure to its victim",
+			thief, []string{"1 give grapes 2", "chance steal fries 2"}, 2, [3]string{1: "fries"}, "",
+		},
+		{
+			"not to the others", thief, []string{"1 give grapes 2", "chance steal fries 2"}, 0, [3]string{}, "",
+		},
+		{
+			"a bystander loses one of every kind of the victim's hand, and the thief's stays",
+			thief, []string{
+				"1 keep nuggs", "1 take flipflop", "2 keep nuggs", "2 take ketchup", "0 give slice 1", "0 swap nuggs flipflop 2",
+				"1 give grapes 2", "chance steal slice 2",
+			}, 0, [3]string{1: "flipflop"}, "",
+		},
+		{
+			"the thief knows what it stole and forgets nothing else",
+			thief, []string{
+				"1 keep nuggs", "1 take flipflop", "2 keep nuggs", "2 take ketchup", "0 give slice 1", "0 swap nuggs flipflop 2",
+				"1 give grapes 2", "chance steal slice 2",
+			}, 1, [3]string{2: "ketchup"}, "",
+		},
+		{
+			"or that very card",
+			thief, []string{
+				"1 keep nuggs", "1 take flipflop", "2 keep nuggs", "2 take ketchup", "0 give slice 1", "0 swap nuggs flipflop 2",
+				"1 give grapes 2", "chance steal ketchup 2",
+			}, 1, [3]string{}, "",
+		},
+		{
+			"the victim adds it to what is sure of the thief",
+			thief, []string{
+				"1 keep nuggs", "1 take flipflop", "2 keep nuggs", "2 take ketchup", "0 give slice 1", "0 swap nuggs flipflop 2",
+				"1 give grapes 2", "chance steal ketchup 2",
+			}, 2, [3]string{1: "flipflop ketchup"}, "",
+		},
+	} {
+		c.check(t)
+	}
+}
+
+func TestBB33_OneKindCountsAsSeen(t *testing.T) {
+	// A pile of one card that Fries put there is drawn: all know which it was.
+	sc := scene{hands: []string{"fries", "pretzel rings", "slice"}, stashes: []string{"ketchup icecream2"}, pile: "none"}
+	events := []string{"0 keep fries", "0 shuffle icecream", "1 give pretzel 0", "chance deal icecream 1"}
+	memoryCase{"a pile of one", sc, events, 0, [3]string{1: "icecream"}, ""}.check(t)
+	memoryCase{"a pile of one", sc, events, core.Nobody, [3]string{1: "icecream"}, ""}.check(t)
+	// Of two alike one goes and one stays.
+	sc = scene{hands: []string{"fries", "fries", "sandwich2"}, stashes: []string{"icecream3"}, pile: "none"}
+	events = []string{"0 keep fries", "0 shuffle icecream", "1 give fries 0", "1 shuffle icecream", "2 keep sandwich", "chance deal icecream 0"}
+	memoryCase{"two alike", sc, events, 2, [3]string{"icecream"}, "icecream"}.check(t)
+	events = append(events, "chance deal icecream 1")
+	memoryCase{"two alike, both drawn", sc, events, 2, [3]string{"icecream", "icecream"}, ""}.check(t)
+	// Two of different kinds: nothing is sure any more.
+	sc.stashes[0] = "icecream3 ketchup"
+	events = []string{"0 keep fries", "0 shuffle ketchup", "1 give fries 0", "1 shuffle icecream", "2 keep sandwich", "chance deal icecream 0"}
+	memoryCase{"two unlike", sc, events, 2, [3]string{}, ""}.check(t)
+	// A card that is not sure beside it is enough to make it unsure.
+	sc = scene{hands: []string{"fries", "pretzel rings", "slice"}, stashes: []string{"ketchup icecream2"}, pile: "slice"}
+	events = []string{"0 keep fries", "0 shuffle icecream", "1 give pretzel 0", "chance deal icecream 1"}
+	memoryCase{"one not sure", sc, events, 0, [3]string{}, ""}.check(t)
+	// A hand of one sure card is stolen from: the bystander knows what the thief got.
+	sc = scene{turn: 1, hands: []string{"grapes fries", "nuggs", "slice"}, stashes: []string{"", "ketchup"}}
+	events = []string{"1 keep nuggs", "1 take ketchup", "2 keep slice", "0 give grapes 1", "chance steal ketchup 1"}
+	memoryCase{"a hand of one", sc, events, 2, [3]string{"ketchup"}, ""}.check(t)
+	memoryCase{"a hand of one", sc, events, core.Nobody, [3]string{"ketchup"}, ""}.check(t)
+}
+
+func TestBB33_DrawnCardIsThePiles(t *testing.T) {
+	// Seat 1 holds one card for sure, and the pile a Flip-Flop.
+	sc := scene{hands: []string{"fries slice", "nuggs", "slice"}, stashes: []string{"flipflop2", "grapes"}}
+	s := sc.state(t)
+	start := []string{
+		"0 keep fries", "0 shuffle flipflop", "1 keep nuggs", "1 take grapes", "2 keep slice",
+		"0 keep slice", "0 swap fries nuggs 1",
+	}
+	for _, viewer := range []core.Seat{0, 2, core.Nobody} {
+		events := with(start, "1 draw", "chance deal ketchup 1")
+		v := follow(t, s, viewer, events...)
+		require.Equal(t, loot(t, "flipflop"), v.Pile(), "unseen, and yet nothing has left")
+		require.Equal(t, loot(t, "grapes"), v.Hand(1))
+		require.Equal(t, 1, v.Aside())
+		require.Zero(t, v.AsideLoot())
+		v = follow(t, s, viewer, with(events, "1 keep ketchup")...)
+		require.Equal(t, loot(t, "flipflop"), v.Pile())
+		require.Equal(t, loot(t, "grapes"), v.Hand(1))
+		events = with(start, "1 draw", "chance deal flipflop 1", "1 give flipflop 0")
+		v = follow(t, s, viewer, events...)
+		require.Zero(t, v.Pile(), "placed, it is seen leaving the pile")
+		require.Equal(t, loot(t, "grapes"), v.Hand(1), "and nothing of the hand is spent, though")
+		events = with(start, "1 draw", "chance deal grapes 1", "1 keep grapes", "1 treat 0")
+		v = follow(t, s, viewer, events...)
+		require.Equal(t, loot(t, "grapes"), v.Hand(1), "not even by a card of its kind")
+	}
+	v := follow(t, s, 1, with(start, "1 draw", "chance deal flipflop 1")...)
+	require.Zero(t, v.Pile(), "its drawer sees it leave")
+	require.Equal(t, loot(t, "flipflop"), v.AsideLoot())
+
+	// Shirley's cards likewise, until one is added and the others are discarded.
+	end := last("shirley", "tiny", "ray")
+	end.hands = []string{"ketchup", "", ""}
+	end.stashes = []string{"", "", "fries2"}
+	end.turn, end.hands[2] = 2, "fries"
+	state := end.state(t)
+	draws := []string{
+		"2 keep fries", "2 shuffle fries", "0 keep ketchup", "chance reveal tiny none 1", "chance reveal ray none 2", "chance reveal shirley none 0",
+		"0 use shirley", "chance deal fries 0", "chance deal slice 0", "chance deal slice 0",
+	}
+	v = follow(t, state, 1, draws...)
+	require.Equal(t, loot(t, "fries"), v.Pile())
+	require.Zero(t, v.AsideLoot())
+	v = follow(t, state, 1, with(draws, "0 add slice")...)
+	require.Equal(t, loot(t, "fries"), v.Pile(), "a Slice it was")
+	v = follow(t, state, 1, with(draws, "0 add slice", "chance show slice1,fries1 0")...)
+	require.Zero(t, v.Pile())
+	require.Equal(t, loot(t, "fries slice"), v.Discarded())
+	v = follow(t, state, 0, draws...)
+	require.Zero(t, v.Pile())
+	require.Equal(t, loot(t, "fries slice2"), v.AsideLoot())
+}
+
+func TestBB33_ShownHands(t *testing.T) {
+	sc := last("iris", "tiny", "ray")
+	sc.hands = []string{"ketchup", "grapes2 slice", "fries"}
+	s := ended(t, sc)
+	shown := []string{"0 use iris", "0 look 1", "chance show grapes2,slice1 1"}
+	v := follow(t, s, 0, shown...)
+	require.Equal(t, loot(t, "grapes2 slice"), v.Hand(1))
+	v = follow(t, s, 0, with(shown, "0 put grapes 0")...)
+	require.Equal(t, loot(t, "grapes slice"), v.Hand(1), "the rest stays known")
+	v = follow(t, s, 2, with(shown, "0 put grapes 0")...)
+	require.Zero(t, v.Hand(1), "to the one who looked only")
+}
+
+// remembering returns a view with something added to what it remembers, by way of
+// its JSON form.
+func remembering(t testing.TB, v bb.View, field string, value any) bb.View {
+	t.Helper()
+	data, err := json.Marshal(v)
+	require.NoError(t, err)
+	var j map[string]any
+	require.NoError(t, json.Unmarshal(data, &j))
+	j[field] = value
+	data, err = json.Marshal(j)
+	require.NoError(t, err)
+	var with bb.View
+	require.NoError(t, json.Unmarshal(data, &with))
+	return with
+}
+
+func TestBB34_SureOfGulls(t *testing.T) {
+	s := scene{hands: []string{"flipflop2", "slice", "slice"}, gulls: []string{"sandy", "tiny", "ray"}}.state(t)
+	buries := []string{"0 keep flipflop", "chance gull flo 0", "chance gull ace 0", "0 choose ace", "1 keep slice"}
+	again := with(buries,
+		"2 keep slice", "0 keep flipflop", "chance gull iris 0", "chance gull sal 0", "0 choose sal", "0 bury ace")
+	v := follow(t, s, 0, buries...)
+	require.Equal(t, []bb.Gull{bb.Flo}, buriedIn(&v), "sure at its place")
+	v = follow(t, s, 0, again...)
+	require.Equal(t, []bb.Gull{bb.Flo, bb.Iris, bb.Ace}, buriedIn(&v))
+	for _, viewer := range []core.Seat{1, 2, core.Nobody} {
+		v = follow(t, s, viewer, again...)
+		require.Equal(t, []bb.Gull{0, 0, 0}, buriedIn(&v), "that they are there is public")
+		require.Equal(t, 2, v.GullCount(0))
+		require.Equal(t, 11, v.UnknownGulls())
+	}
+}
+
+// buriedIn returns what a view knows of the gulls under the deck.
+func buriedIn(v *bb.View) []bb.Gull {
+	var list []bb.Gull
+	for i := range v.BuriedGulls() {
+		list = append(list, v.BuriedGull(i))
+	}
+	return list
+}
+
+func TestBB34_SureUntilAnUnseenChoice(t *testing.T) {
+	// The unknown part is drawn, Flo is on top, and seat 0 has put her there.
+	s := scene{
+		turn: 1, hands: []string{"slice", "flipflop2", "flipflop slice"}, gulls: []string{"sandy", "tiny", "ray"},
+		under: "flo annie buffy", allUnder: true,
+	}.state(t)
+	under := make([]string, s.BuriedGulls())
+	for i := range under {
+		under[i] = "none"
+	}
+	under[0] = "flo"
+	v := remembering(t, s.View(0), "under", under)
+	require.Equal(t, bb.Flo, v.BuriedGull(0))
+
+	// Given a Flip-Flop, seat 2 has her.
+	given := []string{"1 give flipflop 2", "chance gull flo 2"}
+	after := followOn(t, s, v, given...)
+	require.Equal(t, gulls(t, "flo"), after.Gulls(2))
+	require.Zero(t, after.BuriedGull(0), "what comes next was put there by others")
+	require.Equal(t, len(under)-1, after.BuriedGulls())
+	// She stays until seat 2 chooses unseen with her among the gulls.
+	third := with(given, "2 keep flipflop", "chance gull annie 2", "chance gull buffy 2")
+	after = followOn(t, s, v, third...)
+	require.Equal(t, gulls(t, "flo"), after.Gulls(2))
+	require.Zero(t, after.AsideGulls())
+	third = append(third, "2 choose annie")
+	after = followOn(t, s, v, third...)
+	require.Equal(t, gulls(t, "flo"), after.Gulls(2), "a choice without her")
+	for _, buried := range []string{"flo", "annie", "ray"} {
+		after = followOn(t, s, v, with(third, "2 bury "+buried)...)
+		require.Zero(t, after.Gulls(2), "whichever it was")
+		require.Zero(t, after.BuriedGull(after.BuriedGulls()-1))
+	}
+
+	// Keeping a Flip-Flop, seat 1 has her until it has chosen.
+	kept := []string{"1 keep flipflop", "chance gull flo 1"}
+	after = followOn(t, s, v, kept...)
+	require.Equal(t, gulls(t, "flo"), after.AsideGulls())
+	kept = append(kept, "chance gull annie 1")
+	after = followOn(t, s, v, kept...)
+	require.Equal(t, gulls(t, "flo"), after.AsideGulls())
+	require.Equal(t, 2, after.Aside())
+	for _, chosen := range []string{"flo", "annie"} {
+		after = followOn(t, s, v, with(kept, "1 choose "+chosen)...)
+		require.Zero(t, after.Gulls(1))
+		require.Zero(t, after.BuriedGull(after.BuriedGulls()-1))
+	}
+
+	// To others she is just a gull.
+	other := followOn(t, s, s.View(core.Nobody), given...)
+	require.Zero(t, other.Gulls(2))
+	// Turned up, all are known to all.
+	end := last("ace", "tiny", "ray")
+	other = follow(t, end.state(t), core.Nobody, "0 keep ketchup", "chance reveal tiny none 1")
+	require.Equal(t, gulls(t, "tiny"), other.Gulls(1))
+	require.Zero(t, other.Gulls(2))
+}

@@ -1,0 +1,352 @@
+package main
+
+import (
+	"bytes"
+	"encoding/json"
+	"fmt"
+	"maps"
+	"os"
+	"path/filepath"
+	"slices"
+	"strings"
+	"testing"
+
+	"github.com/santhosh-tekuri/jsonschema/v6"
+	"github.com/stretchr/testify/require"
+
+	"github.com/sandbar-games/sandbar"
+	"github.com/sandbar-games/sandbar/core"
+)
+
+// optionSets are the options with which games are played here.
+var optionSets = map[string][]string{
+	"losbanditos":  {``, `{"actions":"one"}`, `{"first":1}`, `{"actions":"one","first":1}`},
+	"shinybandits": {``, `{"locations":["nest9/camp8","nest9/camp8","nest9/camp8","camp9/stream9","camp9/stream9","camp9/stream9","stream7/nest9","nest9/stream7","nest9/stream7"]}`},
+}
+
+func TestEveryGameHasSchemas(t *testing.T) {
+	for _, g := range sandbar.Games() {
+		require.Contains(t, names(), g.Name)
+		require.Contains(t, optionSets, g.Name)
+	}
+}
+
+// compiled returns a form's schema.
+func compiled(t *testing.T, f form) *jsonschema.Schema {
+	t.Helper()
+	schema, err := f.compile()
+	require.NoError(t, err)
+	return schema
+}
+
+// eachGame plays games at random, one for each number of seats and set of options,
+// and hands over the session before every move.
+func eachGame(t *testing.T, test func(t *testing.T, g game, seats int, options string, visit func(func(core.Session)))) {
+	for _, g := range games() {
+		for i, options := range optionSets[g.Name] {
+			for seats := g.MinSeats; seats <= g.MaxSeats; seats++ {
+				if _, err := g.Open(seats, []byte(options), nil); err != nil {
+					continue // options for other numbers of seats
+				}
+				t.Run(fmt.Sprintf("%s/options%d/seats%d", g.Name, i, seats), func(t *testing.T) {
+					t.Parallel()
+					test(t, g, seats, options, func(visit func(core.Session)) {
+						rng := core.NewRNG(uint64(seats), 0)
+						session, err := g.Open(seats, []byte(options), nil)
+						require.NoError(t, err)
+						for !session.Over() && session.Len() < 2000 {
+							visit(session)
+							if session.Next() == core.Chance {
+								require.NoError(t, session.Resolve(session.Sample(&rng)))
+								continue
+							}
+							pending := slices.Collect(session.Pending().All())
+							seat := pending[rng.Intn(len(pending))]
+							moves := session.Moves(seat)
+							require.NoError(t, session.Play(seat, moves[rng.Intn(len(moves))]))
+						}
+						visit(session)
+					})
+				})
+			}
+		}
+	}
+}
+
+// Every state and every view of whole games is valid, and the game reads it.
+func TestWholeGamesAreValid(t *testing.T) {
+	eachGame(t, func(t *testing.T, g game, seats int, options string, visit func(func(core.Session))) {
+		state, view := compiled(t, g.state), compiled(t, g.view)
+		visit(func(session core.Session) {
+			require.NoError(t, check(state, session.State()), "%s", session.State())
+			for _, viewer := range []core.Seat{core.Nobody, core.Seat(session.Len() % seats)} {
+				require.NoError(t, check(view, session.View(viewer)), "%s", session.View(viewer))
+			}
+			if session.Len()%16 == 0 || session.Over() {
+				require.NoError(t, g.state.decode(seats, []byte(options), session.State()))
+				require.NoError(t, g.view.decode(seats, []byte(options), session.View(0)))
+				require.NoError(t, g.decodes(g.state, session.Record().Options, session.State()))
+			}
+		})
+	})
+}
+
+// Whatever breaks the schema does not decode.
+func TestWhatIsNotValidDoesNotDecode(t *testing.T) {
+	eachGame(t, func(t *testing.T, g game, seats int, options string, visit func(func(core.Session))) {
+		schemas := []*jsonschema.Schema{compiled(t, g.state), compiled(t, g.view)}
+		rng := core.NewRNG(7, uint64(seats))
+		refused, tried := 0, 0
+		visit(func(session core.Session) {
+			if rng.Intn(16) != 0 {
+				return
+			}
+			for i, data := range []json.RawMessage{session.State(), session.View(core.Seat(session.Len() % seats))} {
+				form := []form{g.state, g.view}[i]
+				all := mutations(decoded(t, data))
+				for range min(40, len(all)) {
+					m := all[rng.Intn(len(all))]
+					mutated := m.apply(t, data)
+					tried++
+					if check(schemas[i], mutated) == nil {
+						continue
+					}
+					refused++
+					require.Error(t, form.decode(seats, []byte(options), mutated),
+						"%s at %s is not valid but decodes: %s", m.what, pathText(m.path), mutated)
+				}
+			}
+		})
+		t.Logf("%d of %d changes were refused", refused, tried)
+		require.Greater(t, refused, tried/2)
+	})
+}
+
+// All changes of the start of a game, and not only a sample of them.
+func TestEveryChangeOfOneValue(t *testing.T) {
+	for _, g := range games() {
+		options := optionSets[g.Name][0]
+		seats := g.MaxSeats
+		rng := core.NewRNG(5, 0)
+		session, err := g.Open(seats, []byte(options), &rng)
+		require.NoError(t, err)
+		for range 9 {
+			if !session.Over() {
+				require.NoError(t, session.Play(session.Next(), session.Moves(session.Next())[0]))
+			}
+		}
+		state := compiled(t, g.state)
+		for _, m := range mutations(decoded(t, session.State())) {
+			mutated := m.apply(t, session.State())
+			if check(state, mutated) != nil {
+				require.Error(t, g.state.decode(seats, []byte(options), mutated),
+					"%s: %s at %s is not valid but decodes: %s", g.Name, m.what, pathText(m.path), mutated)
+				continue
+			}
+			require.NotContains(t, []string{"without it", "unknown key", "key in upper case"}, m.what, "%s: at %s is valid", g.Name, pathText(m.path))
+		}
+	}
+}
+
+func decoded(t *testing.T, data []byte) any {
+	t.Helper()
+	value, err := jsonschema.UnmarshalJSON(bytes.NewReader(data))
+	require.NoError(t, err)
+	return value
+}
+
+// mutation is a change of one value somewhere in a JSON value.
+type mutation struct {
+	path   []any // keys and indices
+	what   string
+	change func(any) any // of the value at path
+}
+
+// gone takes the place of what is to be left out.
+type gone struct{}
+
+// mutations returns changes of every value inside a value.
+func mutations(value any, path ...any) []mutation {
+	var all []mutation
+	add := func(what string, change func(any) any) {
+		all = append(all, mutation{slices.Clone(path), what, change})
+	}
+	for what, other := range map[string]any{
+		"null": nil, "true": true, "a negative number": -1, "a large number": 1_000_000, "a fraction": 0.5,
+		"another word": "nonsense", "an empty list": []any{}, "an empty object": map[string]any{},
+	} {
+		add(what, func(any) any { return other })
+	}
+	switch value := value.(type) {
+	case map[string]any:
+		add("unknown key", func(v any) any { v.(map[string]any)["unknown"] = 0; return v })
+		for _, key := range slices.Sorted(maps.Keys(value)) {
+			add("key in upper case", func(v any) any {
+				m := v.(map[string]any)
+				m[strings.ToUpper(key)] = m[key]
+				return v
+			})
+			all = append(all, mutation{append(slices.Clone(path), key), "without it", func(any) any { return gone{} }})
+			all = append(all, mutations(value[key], append(slices.Clone(path), key)...)...)
+		}
+	case []any:
+		add("one more element", func(v any) any { return append(v.([]any), 0) })
+		if len(value) > 0 {
+			add("the last element twice", func(v any) any { return append(v.([]any), value[len(value)-1]) })
+			add("without the last element", func(v any) any { return v.([]any)[:len(value)-1] })
+		}
+		for i := range value {
+			all = append(all, mutations(value[i], append(slices.Clone(path), i)...)...)
+		}
+	}
+	slices.SortStableFunc(all, func(a, b mutation) int { return strings.Compare(a.what, b.what) })
+	return all
+}
+
+// apply returns the JSON with the change in it.
+func (m mutation) apply(t *testing.T, data []byte) []byte {
+	t.Helper()
+	changed, err := json.Marshal(replace(decoded(t, data), m.path, m.change))
+	require.NoError(t, err)
+	return changed
+}
+
+func replace(value any, path []any, change func(any) any) any {
+	if len(path) == 0 {
+		return change(value)
+	}
+	switch at := path[0].(type) {
+	case string:
+		object := value.(map[string]any)
+		inner := replace(object[at], path[1:], change)
+		if _, ok := inner.(gone); ok {
+			delete(object, at)
+		} else {
+			object[at] = inner
+		}
+	case int:
+		list := value.([]any)
+		list[at] = replace(list[at], path[1:], change)
+	}
+	return value
+}
+
+func pathText(path []any) string {
+	text := ""
+	for _, at := range path {
+		text += fmt.Sprint("/", at)
+	}
+	return text
+}
+
+// The schemas are strict and explain themselves: no object takes unknown keys,
+// each key is demanded unless its description says when it is left out, and each
+// has a description: its own, that of the definition it refers to, or one for all
+// keys of its object.
+func TestSchemasAreStrictAndDescribed(t *testing.T) {
+	for _, g := range games() {
+		files := map[string]any{}
+		for name, text := range g.state.files {
+			files[name] = decoded(t, []byte(text))
+		}
+		for name, file := range files {
+			require.Equal(t, "https://json-schema.org/draft/2020-12/schema", file.(map[string]any)["$schema"])
+			walk(file, func(schema map[string]any) {
+				properties, ok := schema["properties"].(map[string]any)
+				if !ok {
+					return
+				}
+				require.Equal(t, false, schema["additionalProperties"], "%s %s: %v", g.Name, name, slices.Sorted(maps.Keys(properties)))
+				required, _ := schema["required"].([]any)
+				for key, property := range properties {
+					description := described(files, name, property)
+					if !slices.Contains(required, any(key)) {
+						require.Contains(t, description, "left out", "%s %s: %s is not required", g.Name, name, key)
+					}
+					if schema["description"] == nil {
+						require.NotEmpty(t, description, "%s %s: %s", g.Name, name, key)
+					}
+				}
+			})
+		}
+	}
+}
+
+// walk visits every object of a JSON value.
+func walk(value any, visit func(map[string]any)) {
+	switch value := value.(type) {
+	case map[string]any:
+		visit(value)
+		for _, inner := range value {
+			walk(inner, visit)
+		}
+	case []any:
+		for _, inner := range value {
+			walk(inner, visit)
+		}
+	}
+}
+
+// described returns the description of a schema or of what it refers to.
+func described(files map[string]any, file string, schema any) string {
+	s, _ := schema.(map[string]any)
+	if text, ok := s["description"].(string); ok {
+		return text
+	}
+	ref, ok := s["$ref"].(string)
+	if !ok {
+		return ""
+	}
+	other, pointer, _ := strings.Cut(ref, "#")
+	if other == "" {
+		other = file
+	}
+	at := files[other]
+	for _, key := range strings.Split(strings.Trim(pointer, "/"), "/") {
+		object, _ := at.(map[string]any)
+		at = object[key]
+	}
+	return described(files, other, at)
+}
+
+func TestCommand(t *testing.T) {
+	g := games()[0]
+	rng := core.NewRNG(1, 0)
+	session, err := g.Open(g.MinSeats, nil, &rng)
+	require.NoError(t, err)
+	dir := t.TempDir()
+	write := func(name, text string) string {
+		file := filepath.Join(dir, name)
+		require.NoError(t, os.WriteFile(file, []byte(text), 0o644))
+		return file
+	}
+	state, view := string(session.State()), string(session.View(1))
+	good := write("good.json", state)
+	bad := write("bad.json", strings.Replace(state, `"turn":0`, `"turn":7`, 1))
+	lost := write("lost.json", strings.Replace(state, `"red":6`, `"red":5`, 1))
+	for _, c := range []struct{ args, in, out, err string }{
+		{g.Name + " state " + good, "", "good.json: valid\n", ""},
+		{g.Name + " state -", state, "-: valid\n", ""},
+		{g.Name + " view -", view, "-: valid\n", ""},
+		{g.Name + " view -", state, "missing property 'viewer'", "1 of 1 not valid"},
+		{g.Name + " state " + good + " " + bad, "", "/turn", "1 of 2 not valid"},
+		{g.Name + " state " + lost, "", "valid by the schema, but the game refuses it: losbanditos: state: losbanditos: red dice: 5 in all", "1 of 1"},
+		{g.Name + " state -", "{", "-: ", "1 of 1"},
+		{g.Name + " state -", "", "-: ", "1 of 1"},
+		{g.Name + " state " + good + ".gone", "", "no such file", "1 of 1"},
+		{g.Name + " state -schema", "", `"title": "State of Los Banditos"`, ""},
+		{g.Name + " view -schema", "", `"title": "View of Los Banditos"`, ""},
+		{g.Name + " move -", "", "", `"move": want state or view`},
+		{"chess state -", "", "", `no game "chess": there are losbanditos`},
+		{g.Name, "", "", "usage: "},
+	} {
+		var out strings.Builder
+		err := run(strings.Fields(c.args), strings.NewReader(c.in), &out)
+		require.Contains(t, out.String(), c.out, c.args)
+		if c.err == "" {
+			require.NoError(t, err, c.args)
+		} else {
+			require.ErrorContains(t, err, c.err, c.args)
+		}
+	}
+}

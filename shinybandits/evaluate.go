@@ -1,0 +1,66 @@
+package shinybandits
+
+import (
+	"math"
+
+	"github.com/sandbar-games/sandbar/core"
+)
+
+// Evaluate estimates the share of the victory that a seat may expect, from 0 to
+// 1; the shares of all seats sum to 1. It counts the nuggets that each seat has and
+// that this round would bring if those who have not chosen yet went where most is
+// to be had and played nothing of effect, and trusts a lead the more the fewer
+// rounds are left.
+func Evaluate(s *State, seat core.Seat) float64 {
+	if !seat.At(int(s.seats)) {
+		return 0
+	}
+	if s.phase == PhaseOver {
+		if winners := s.Winners(); winners.Has(seat) {
+			return 1 / float64(winners.Len())
+		}
+		return 0
+	}
+	took := s.forecast()
+	left := float64(Rounds - s.round + 1)
+	sum, own := 0.0, 0.0
+	for other := range s.seats {
+		lead := int(s.nuggets[other]) + took[other] - int(s.nuggets[seat]) - took[seat]
+		weight := math.Exp(float64(lead) / (1 + 0.8*left))
+		if sum += weight; core.Seat(other) == seat {
+			own = weight
+		}
+	}
+	return own / sum
+}
+
+// forecast returns what each seat would take in this round.
+func (s *State) forecast() [MaxSeats]int {
+	if s.turned == 0 {
+		return [MaxSeats]int{}
+	}
+	card := &s.cards[s.round-1]
+	l := played{piles: s.piles, supply: s.supply}
+	var heads [2]int
+	for seat := range s.seats {
+		c := s.up[seat]
+		c.Bandit |= s.hidden[seat].Bandit // at most one of them is there
+		c.Action |= s.hidden[seat].Action
+		if l.choices[seat] = c; c.Bandit != 0 {
+			heads[card.sideOf(c.Bandit)]++
+		}
+	}
+	for seat := range s.seats {
+		if c := &l.choices[seat]; c.Bandit == 0 {
+			side := 0
+			if int(s.piles[1])*(heads[0]+1) > int(s.piles[0])*(heads[1]+1) {
+				side = 1
+			}
+			heads[side]++
+			c.Bandit = card[side].Location.Bandit()
+		}
+	}
+	var r Round
+	r.resolve(&l, card)
+	return r.Took
+}
