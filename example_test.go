@@ -36,6 +36,8 @@ func Example() {
 	// played to the end: true
 	// Mermaid Beach, at most 5 players
 	// played to the end: true
+	// Strandbüfé, at most 6 players
+	// played to the end: true
 }
 
 // A game opened by its name, as a server would that learns at run time what is

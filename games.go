@@ -10,6 +10,7 @@ import (
 	"github.com/sandbar-games/sandbar/losbanditos"
 	"github.com/sandbar-games/sandbar/mermaids"
 	"github.com/sandbar-games/sandbar/shinybandits"
+	"github.com/sandbar-games/sandbar/strandbufe"
 )
 
 // Games returns all games of the module in a fixed order.
@@ -19,6 +20,7 @@ func Games() []core.AnyGame {
 		core.Any(shinybandits.Game),
 		core.Any(beachbandits.Game),
 		core.Any(mermaids.Game),
+		core.Any(strandbufe.Game),
 	}
 }
 

@@ -41,11 +41,7 @@ func (s *State) checkSetup() error {
 // checkHeld checks how many gulls the seats hold once they have chosen.
 func (s *State) checkHeld() error {
 	for seat := range core.Seat(s.seats) {
-		most := gullsHeld
-		if s.step >= StepUse || s.step == StepBury && seat == s.target {
-			most = gullsHeld + 1 // Flo's, or the one too many
-		}
-		if n := s.gullCount.of(seat); n < 1 || n > most {
+		if n, most := s.gullCount.of(seat), s.mostHeld(seat); n < 1 || n > most {
 			return fmt.Errorf("seat %d holds %d gulls: want 1 to %d (BB-18)", seat, n, most)
 		}
 	}
@@ -53,6 +49,32 @@ func (s *State) checkHeld() error {
 		return errors.New("a gull is to be put under the deck, and there is no third (BB-18)")
 	}
 	return nil
+}
+
+// mostHeld returns how many gulls a seat can hold: a third one is Flo's, or the
+// one too many.
+func (s *State) mostHeld(seat core.Seat) int {
+	third := s.step == StepBury && seat == s.target
+	if s.step >= StepUse && s.powers(seat).Has(Flo) {
+		third = s.hadTime(seat)
+		if s.step < StepOpen && seat == s.turn {
+			third = s.used.has(Flo) && s.step != StepFlo
+		}
+	}
+	if third {
+		return mostGulls
+	}
+	return gullsHeld
+}
+
+// hadTime reports whether a seat has used its gulls, or is about to (BB-23).
+func (s *State) hadTime(seat core.Seat) bool {
+	for before := s.first; before != s.turn || s.step >= StepOpen; before = s.after(before) {
+		if before == seat {
+			return true
+		}
+	}
+	return seat == s.turn
 }
 
 // effectOf is the card to whose effect a step belongs.
@@ -169,7 +191,7 @@ func (s *State) copiedAnother() bool {
 			of = seat
 		}
 	}
-	return owner != core.Nobody && of != core.Nobody && owner != of
+	return owner != core.Nobody && of != core.Nobody && owner != of && s.hadTime(owner)
 }
 
 // checkUse checks the step of a seat that uses its gulls.
@@ -190,7 +212,7 @@ func (s *State) checkUse() error {
 	case StepLook, StepPut:
 		g = Iris
 		if s.refuseLook(s.target) != "" {
-			return errors.New("Iris looks at a hand that she cannot have chosen (BB-25)")
+			return errors.New("iris looks at a hand that she cannot have chosen (BB-25)")
 		}
 	case StepShirley, StepAdd, StepRest:
 		g = Shirley

@@ -128,11 +128,12 @@ func (j *sizesJSON) decode(p *position) error {
 		return fmt.Errorf("sizes: %d hands, gulls of %d seats: want %d", len(j.Hands), len(j.Gulls), p.Seats())
 	}
 	for seat := range core.Seat(p.seats) {
-		if j.Gulls[seat] > mostGulls {
-			return fmt.Errorf("sizes: %d gulls of seat %d: want up to %d", j.Gulls[seat], seat, mostGulls)
+		hand, gulls := j.Hands[seat], j.Gulls[seat]
+		if hand < 0 || hand > allLoot || gulls < 0 || gulls > mostGulls {
+			return fmt.Errorf("sizes: seat %d has %d cards and %d gulls: want up to %d and %d", seat, hand, gulls, allLoot, mostGulls)
 		}
-		p.handLen[seat] = j.Hands[seat]
-		p.gullCount.add(seat, int(j.Gulls[seat]))
+		p.handLen[seat] = uint8(hand)
+		p.gullCount.add(seat, gulls)
 	}
 	p.pileLen, p.unknown, p.drawn = j.Pile, j.Unknown, j.Drawn
 	return nil

@@ -49,11 +49,11 @@ type viewJSON struct {
 
 // sizesJSON is how many cards there are where a view does not show them all.
 type sizesJSON struct {
-	Hands   []uint8 `json:"hands"`
-	Pile    uint8   `json:"pile"`
-	Gulls   []uint8 `json:"gulls"`
-	Unknown uint8   `json:"unknown"`
-	Drawn   uint8   `json:"drawn,omitempty"`
+	Hands   []int `json:"hands"`
+	Pile    uint8 `json:"pile"`
+	Gulls   []int `json:"gulls"`
+	Unknown uint8 `json:"unknown"`
+	Drawn   uint8 `json:"drawn,omitempty"`
 }
 
 // lootCounts is cards by kind.
@@ -84,10 +84,10 @@ func (s *State) UnmarshalJSON(data []byte) error {
 // MarshalJSON writes the view for people and programs to read.
 func (v View) MarshalJSON() ([]byte, error) {
 	j := viewJSON{Viewer: v.viewer, positionJSON: v.encode()}
-	j.Sizes = sizesJSON{Hands: []uint8{}, Pile: v.pileLen, Gulls: []uint8{}, Unknown: v.unknown, Drawn: v.drawn}
+	j.Sizes = sizesJSON{Hands: []int{}, Pile: v.pileLen, Gulls: []int{}, Unknown: v.unknown, Drawn: v.drawn}
 	for seat := range core.Seat(v.seats) {
-		j.Sizes.Hands = append(j.Sizes.Hands, v.handLen[seat])
-		j.Sizes.Gulls = append(j.Sizes.Gulls, uint8(v.gullCount.of(seat)))
+		j.Sizes.Hands = append(j.Sizes.Hands, v.HandLen(seat))
+		j.Sizes.Gulls = append(j.Sizes.Gulls, v.GullCount(seat))
 	}
 	return core.EncodeJSON(j), nil
 }

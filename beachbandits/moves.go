@@ -63,30 +63,37 @@ func (p *position) appendMoves(dst []Move, by core.Seat) []Move {
 }
 
 func (p *position) appendPlays(dst []Move) []Move {
-	cards := p.playable()
-	for c := range cards.AllKinds() {
+	first := len(dst)
+	for c := range p.playable().AllKinds() {
 		dst = append(dst, Keep(c))
 	}
+	kept := dst[first:]
 	for to := range core.Seat(p.seats) {
 		if p.refuseOther(to) != "" {
 			continue
 		}
-		for c := range cards.AllKinds() {
-			dst = append(dst, Give(c, to))
+		for _, m := range kept {
+			dst = append(dst, Give(Loot(m.card), to))
 		}
 	}
 	return dst
 }
 
 func (p *position) appendSwaps(dst []Move) []Move {
-	for here := range p.others().AllKinds() {
-		for of := range core.Seat(p.seats) {
-			if p.refuseElsewhere(of) != "" {
-				continue
-			}
-			for there := range p.stash[of].AllKinds() {
-				dst = append(dst, Swap(here, there, of))
-			}
+	others := p.others()
+	here, first := others.At(0), len(dst)
+	for of := range core.Seat(p.seats) {
+		if p.refuseElsewhere(of) != "" {
+			continue
+		}
+		for there := range p.stash[of].AllKinds() {
+			dst = append(dst, Swap(here, there, of))
+		}
+	}
+	offered := dst[first:] // for the first kind, and so for each other one
+	for here := range others.Add(here, -others.Count(here)).AllKinds() {
+		for _, m := range offered {
+			dst = append(dst, Swap(here, Loot(m.other), m.seat))
 		}
 	}
 	return dst

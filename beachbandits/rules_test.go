@@ -117,7 +117,7 @@ func (sc scene) fields() map[string]any {
 	under := strings.Fields(sc.under)
 	unknown = slices.DeleteFunc(unknown, func(g string) bool { return slices.Contains(under, g) })
 	if sc.allUnder {
-		under, unknown = append(under, unknown...), nil
+		under, unknown = append(under, unknown...), []string{}
 	}
 	empty := bb.MustDraw
 	if sc.mayPass {

@@ -2,6 +2,7 @@ package core
 
 import (
 	"bytes"
+	"cmp"
 	"encoding"
 	"encoding/json"
 	"errors"
@@ -145,9 +146,10 @@ func eachOnce(d *json.Decoder) error {
 // it became, or has more elements. Fields may be more: those that are written only
 // if they say something.
 func sameShape(path string, read, written any) error {
+	if read == nil && written != nil {
+		return fmt.Errorf("%s is null", cmp.Or(path, "the value"))
+	}
 	switch written := written.(type) {
-	case nil:
-		return nil
 	case map[string]any:
 		read, _ := read.(map[string]any)
 		for _, key := range slices.Sorted(maps.Keys(written)) {
@@ -161,29 +163,31 @@ func sameShape(path string, read, written any) error {
 			}
 		}
 		for _, key := range slices.Sorted(maps.Keys(read)) {
-			if _, ok := written[key]; !ok && read[key] == nil {
-				return fmt.Errorf("%s is null", strings.TrimPrefix(path+"."+key, "."))
+			if _, ok := written[key]; ok {
+				continue
+			}
+			inner := strings.TrimPrefix(path+"."+key, ".")
+			if read[key] == nil {
+				return fmt.Errorf("%s is null", inner)
+			}
+			for field := range written { // package json takes a name in upper case, too
+				if strings.EqualFold(key, field) {
+					return fmt.Errorf("%s is another %s", inner, field)
+				}
 			}
 		}
 	case []any:
-		isNull := read == nil
-		read, ok := read.([]any)
-		switch {
-		case isNull:
-			return fmt.Errorf("%s is null", path)
-		case !ok: // package json takes a string for a list of bytes
+		list, ok := read.([]any)
+		if !ok && read != nil { // package json reads a list of bytes, of whatever type, from a string too
 			return fmt.Errorf("%s is no list", path)
-		case len(read) != len(written):
-			return fmt.Errorf("%s has %d elements: want %d", path, len(read), len(written))
+		}
+		if len(list) != len(written) {
+			return fmt.Errorf("%s has %d elements: want %d", path, len(list), len(written))
 		}
 		for i := range written {
-			if err := sameShape(fmt.Sprintf("%s[%d]", path, i), read[i], written[i]); err != nil {
+			if err := sameShape(fmt.Sprintf("%s[%d]", path, i), list[i], written[i]); err != nil {
 				return err
 			}
-		}
-	default:
-		if read == nil {
-			return fmt.Errorf("%s is null", path)
 		}
 	}
 	return nil

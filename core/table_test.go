@@ -189,6 +189,28 @@ func TestDecodeJSON(t *testing.T) {
 	}
 }
 
+// letter is an enumeration of a byte with a text form, as the games have them.
+type letter uint8
+
+func (l letter) MarshalText() ([]byte, error) { return []byte{'a' + byte(l)}, nil }
+
+func (l *letter) UnmarshalText(text []byte) error {
+	*l = letter(text[0] - 'a')
+	return nil
+}
+
+// Package json reads a list of bytes of any type from a string in base64.
+func TestDecodeJSONTakesNoStringForAList(t *testing.T) {
+	var dst struct {
+		Letters []letter `json:"letters"`
+	}
+	require.NoError(t, core.DecodeJSON([]byte(`{"letters":["b","c"]}`), &dst))
+	require.Equal(t, []letter{1, 2}, dst.Letters)
+	for _, text := range []string{`{"letters":""}`, `{"letters":"AQID"}`} {
+		require.ErrorContains(t, core.DecodeJSON([]byte(text), &dst), "letters is no list", text)
+	}
+}
+
 func TestDecodeJSONIsWhole(t *testing.T) {
 	type inner struct {
 		Two [2]int `json:"two"`
@@ -214,7 +236,7 @@ func TestDecodeJSONIsWhole(t *testing.T) {
 		strings.Replace(whole, `"n":1,`, ``, 1):                     "n is missing",
 		strings.Replace(whole, `"seat":"nobody",`, ``, 1):           "seat is missing",
 		strings.Replace(whole, `"two":[1,2]`, ``, 1):                "in.two is missing",
-		strings.Replace(whole, `{"two":[1,2]}`, `null`, 1):          "in.two is missing",
+		strings.Replace(whole, `{"two":[1,2]}`, `null`, 1):          "in is null",
 		strings.Replace(whole, `[1,2]`, `[1]`, 1):                   "in.two has 1 elements: want 2",
 		strings.Replace(whole, `[1,2]`, `[1,2,3]`, 1):               "in.two has 3 elements: want 2",
 		strings.Replace(whole, `[1,2]`, `[1,null]`, 1):              "in.two[1] is null",
@@ -227,7 +249,7 @@ func TestDecodeJSONIsWhole(t *testing.T) {
 		strings.Replace(whole, `"n":1`, `"N":2,"n":1`, 1):           "n is another N",
 		strings.Replace(whole, `"seat"`, `"\u017feat":0,"seat"`, 1): "seat is another ", // a long s
 		strings.Replace(whole, `[1,2]`, `[1,2],"two":[3,4]`, 1):     "two is another two",
-		`null`: "is missing",
+		`null`: "the value is null",
 		`[]`:   "array",
 	} {
 		var dst struct {
@@ -246,18 +268,6 @@ func TestDecodeJSONIsWhole(t *testing.T) {
 		} else {
 			require.ErrorContains(t, err, says, text)
 		}
-	}
-}
-
-// Package json would read a string as a list of bytes in base 64.
-func TestDecodeJSONTakesNoStringForAList(t *testing.T) {
-	var dst struct {
-		Dice []losbanditos.Die `json:"dice"`
-	}
-	require.NoError(t, core.DecodeJSON([]byte(`{"dice":[]}`), &dst))
-	require.NoError(t, core.DecodeJSON([]byte(`{"dice":["red5"]}`), &dst))
-	for _, text := range []string{`""`, `"DQ=="`, `"red5"`} {
-		require.ErrorContains(t, core.DecodeJSON([]byte(`{"dice":`+text+`}`), &dst), "dice is no list", text)
 	}
 }
 

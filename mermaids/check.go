@@ -93,7 +93,6 @@ func (s *State) checkCards() error {
 
 // checkTurn looks at what must be so for what the phase says is going on.
 func (p *public) checkTurn() error {
-	seats := core.AllSeats(int(p.seats))
 	asking := p.phase == PhaseAnswer || p.phase == PhaseDecide || p.phase == PhaseDraw && p.item != 0
 	passing := p.phase == PhasePass || p.phase == PhaseTakeUp
 	switch {
@@ -115,13 +114,14 @@ func (p *public) checkTurn() error {
 		return fmt.Errorf("choosing %v: want seats that have yet to choose a card to pass (MB-14, MB-27)", p.choosing)
 	case passing && p.holders() == 0:
 		return errors.New("a passing without cards (MB-27)")
-	case p.touched&^seats != 0, (p.phase == PhaseTurn || asking && p.phase != PhaseDecide) && p.touched != 0,
-		(p.phase == PhaseDecide || p.phase == PhaseDraw && !asking) && p.touched != core.SeatsOf(p.turn):
+	case !p.touchedFits(asking):
 		return fmt.Errorf("touched %v: want the seats whose hand has changed in this action (MB-26)", p.touched)
 	case p.bonus && p.discard.Count(Mermaid) == 0:
 		return errors.New("a bonus turn without a mermaid (MB-06)")
 	case p.bonus && (p.phase == PhaseDeal || p.phase == PhaseTurn || asking || p.phase == PhaseDraw):
 		return errors.New("a bonus turn in the midst of another action (MB-06)")
+	case p.phase == PhaseDecide && !p.refused[p.turn].Empty():
+		return fmt.Errorf("refused: seat %v has drawn a card since (MB-25)", p.turn)
 	case p.monster != core.Nobody && (p.phase != PhaseOver || !p.at(p.monster)):
 		return fmt.Errorf("monster %v: shown by a seat, and at the end (MB-26)", p.monster)
 	}
@@ -134,27 +134,52 @@ func (p *public) checkTurn() error {
 	return nil
 }
 
+// touchedFits reports whether the hands that are said to have changed can have, so
+// far in this action.
+func (p *public) touchedFits(asking bool) bool {
+	if p.touched&^core.AllSeats(int(p.seats)) != 0 {
+		return false
+	}
+	switch p.phase {
+	case PhaseTurn, PhaseAnswer:
+		return p.touched == 0
+	case PhaseDraw:
+		if asking {
+			return p.touched == 0
+		}
+		return p.touched == core.SeatsOf(p.turn)
+	case PhaseDecide:
+		return p.touched == core.SeatsOf(p.turn)
+	case PhaseReveal, PhasePass, PhaseTakeUp: // the player's, and that of who gave it a card
+		most := 2
+		if p.bonus {
+			most = 1
+		}
+		return p.touched.Has(p.turn) && p.touched.Len() <= most
+	case PhaseCheck, PhaseOver:
+		return p.touched.Has(p.turn)
+	}
+	return true
+}
+
 // checkPhase looks at the end of the game and at its beginning.
 func (p *public) checkPhase() error {
 	empty := core.AllSeats(int(p.seats)) &^ p.holders()
-	early := p.phase == PhaseTurn || p.phase == PhaseAnswer || p.phase == PhaseDecide || p.phase == PhaseDraw && p.item != 0
 	shellDrawn := p.phase == PhaseReveal || p.phase == PhasePass || p.phase == PhaseTakeUp
 	switch {
 	case p.phase == PhaseDeal:
 		return p.checkDeal()
-	case empty != 0 && early:
-		return fmt.Errorf("seat %v: an empty hand, and the game goes on (MB-16)", empty.First())
 	case empty&^p.touched != 0:
 		return fmt.Errorf("seat %v: a hand empty before the action (MB-16)", empty.First())
 	case empty != 0 && shellDrawn && !p.out:
 		return errors.New("a hand emptied before the shell draw ends the game (MB-19)")
 	case p.out && !shellDrawn && p.phase != PhaseCheck && p.phase != PhaseOver:
 		return errors.New("a hand was empty, and the game goes on (MB-19)")
-	case p.phase == PhaseReveal && p.out && empty == 0:
+	case shellDrawn && p.out && empty == 0:
 		return errors.New("no hand is empty after what was played (MB-19)")
 	case p.phase == PhaseCheck && !p.ended() && p.alone() == 0:
 		return errors.New("nothing is to be looked at (MB-16)")
-	case p.phase == PhaseOver && !p.ended() && (p.monster == core.Nobody || p.sizes[p.monster] != 1):
+	case p.phase == PhaseOver && !p.ended() && (p.monster == core.Nobody || !p.alone().Has(p.monster)):
 		return errors.New("the game is over, but no hand ends it (MB-16)")
 	}
 	return nil

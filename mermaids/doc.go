@@ -40,9 +40,9 @@
 // an Ask ([Give] or [Refuse]), a Beach card drawn ([Draw]), a Shell card ([Reveal]).
 // After a refused Ask the asker plays the card it drew or says [Keep]. After a
 // Starfish every seat with a card is pending and says which card it passes
-// ([Pass]), in any order; then all take up theirs ([TakeUp]). At last, if a hand has
-// become one card, an event tells whether it is the Sea Monster: [Clear], or
-// [Caught], which also is the last event of every game.
+// ([Pass]), in any order; then all take up theirs ([TakeUp]). At last, if a
+// hand that has changed is one card, an event tells whether that is the Sea Monster:
+// [Clear], or [Caught], which also is the last event of every game.
 //
 // # What is hidden
 //
@@ -55,10 +55,11 @@
 //
 // # What a View remembers
 //
-// State.View shows what lies open now; while an Ask is going on this includes what it
-// proves. [View.Recall] adds memory: for each other hand it keeps how many cards of
-// each kind it holds at least ([View.AtLeast]), and for some kinds that it holds none
-// or at most one ([View.AtMost]).
+// State.View shows what lies open now. This includes what an Ask that is going on
+// proves, what each hand has refused and got no card since, and that a hand of one
+// card is not the Sea Monster. [View.Recall] adds memory, of all this too: for each
+// other hand it keeps how many cards of each kind it holds at least ([View.AtLeast]),
+// and for some kinds that it holds none or at most one ([View.AtMost]).
 //
 //   - An Ask shows of the asker exactly one of the item, at most one of each other
 //     item, no mermaid, and no Mean Mermaid if another seat had a shell.

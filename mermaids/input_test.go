@@ -143,6 +143,12 @@ func TestJSONIsReadable(t *testing.T) {
 	var again View
 	require.NoError(t, json.Unmarshal(data, &again))
 	require.Equal(t, f.view, again)
+	// Nor does it wait for the next event until a refusal is remembered.
+	f = follow(t, f.state, 2)
+	f.play("chance give", "chance reveal shell1", "chance clear", "1 ask 0 umbrella", "chance refuse")
+	data, err = json.Marshal(f.view)
+	require.NoError(t, err)
+	require.Contains(t, string(data), `"umbrella":0`)
 }
 
 func TestJSONFromOutside(t *testing.T) {
@@ -168,6 +174,7 @@ func TestJSONFromOutside(t *testing.T) {
 		{`"touched":[]`, `"touched":[9]`, "seat"},
 		{`"touched":[]`, `"touched":[1,1]`, "each once"},
 		{`"touched":[]`, `"touched":["nobody"]`, "each once"},
+		{`"choosing":[]`, `"choosing":["nobody"]`, "each once"},
 		{`"bonus":false`, `"bonus":true`, "MB-06"},
 		{`"monster":"nobody"`, `"monster":1`, "MB-26"},
 		{`"discard":{`, `"discard":{"sun":16,`, "16 of sun"},
@@ -206,6 +213,23 @@ func TestJSONFromOutside(t *testing.T) {
 		}
 		require.True(t, found, test.old)
 	}
+}
+
+// A state that differs from what the viewer sees, or from its bounds, does not fit.
+func TestFits(t *testing.T) {
+	f := follow(t, spec{hands: []string{"sun pail", "umbrella mermaid", "umbrella mermaid"}}.state(t), 2)
+	f.play("0 ask 1 sun", "chance refuse")
+	swap := func(a, b Card, seat core.Seat) *State {
+		s := f.state
+		s.hands[seat] = s.hands[seat].Add(a, -1).Add(b, 1)
+		s.deck = s.deck.Add(b, -1).Add(a, 1)
+		return &s
+	}
+	require.NoError(t, f.view.Fits(swap(Pail, Seaweed, 0)))
+	require.ErrorContains(t, f.view.Fits(swap(Sun, Seaweed, 0)), "seat 0 holds 0 of sun: the viewer knows of 1 to 1")
+	require.ErrorContains(t, f.view.Fits(swap(Pail, Mermaid, 0)), "seat 0 holds 1 of mermaid: the viewer knows of 0 to 0")
+	require.ErrorContains(t, f.view.Fits(swap(Umbrella, Sun, 1)), "seat 1 holds 1 of sun: the viewer knows of 0 to 0")
+	require.ErrorContains(t, f.view.Fits(swap(Umbrella, Sun, 2)), "sees something else")
 }
 
 // A view whose memory contradicts itself in a way that only dealing out can tell.

@@ -2,6 +2,9 @@ package mermaids
 
 import (
 	"testing"
+	"unsafe"
+
+	"github.com/stretchr/testify/require"
 
 	"github.com/sandbar-games/sandbar/core"
 	"github.com/sandbar-games/sandbar/core/gametest"
@@ -15,6 +18,12 @@ func TestLaws(t *testing.T) {
 		Options:  optionSets,
 		Policies: policies,
 	})
+}
+
+func TestSizes(t *testing.T) {
+	require.LessOrEqual(t, unsafe.Sizeof(State{}), uintptr(160))
+	require.LessOrEqual(t, unsafe.Sizeof(View{}), uintptr(320))
+	require.LessOrEqual(t, unsafe.Sizeof(Move{}), uintptr(8))
 }
 
 func TestRules(t *testing.T) { gametest.Rules(t, "RULES.md") }

@@ -86,9 +86,14 @@ func (p *public) askProves(asker core.Seat, item Card) know {
 }
 
 // Recall carries the viewer's memory over from the view before an event; seen is
-// the event's move as the viewer saw it.
+// the event's move as the viewer saw it. What could be told from the table before
+// the event is remembered too.
 func (v *View) Recall(before *View, by core.Seat, seen Move) {
-	v.know = before.know
+	for seat := range core.Seat(v.seats) {
+		if seat != v.viewer {
+			v.know[seat] = before.known(seat)
+		}
+	}
 	switch seen.kind {
 	case KindAsk:
 		if v.other(by) {

@@ -252,7 +252,7 @@ func (p *public) refuseShell(by, from core.Seat, shell Shell) string {
 	switch {
 	case from == by || !p.at(from):
 		return reasonNoOther
-	case shell.Value() == 0 || !p.shells[from].Has(shell):
+	case !p.shells[from].Has(shell):
 		return reasonNoShell
 	}
 	return ""

@@ -18,6 +18,23 @@ func TestMB21_CheckFindsWhatIsWrong(t *testing.T) {
 	play(t, &decide, "chance draw 0 sailboat")
 	pass := spec{turn: 1, hands: []string{"sun pail", "umbrella mermaid"}}.state(t)
 	play(t, &pass, "1 mermaid", "chance reveal starleft", "0 pass sun")
+	reveal := spec{turn: 1, hands: []string{"sun pail", "umbrella mermaid"}}.state(t)
+	play(t, &reveal, "1 mermaid")
+	last := spec{turn: 1, hands: []string{"sun pail", "mermaid", "pail"}}.state(t)
+	play(t, &last, "1 mermaid", "chance reveal starleft", "0 pass sun")
+	pair := spec{hands: []string{"sun sun pail", "umbrella mermaid"}}.state(t)
+	play(t, &pair, "0 pair sun")
+	seaweed := spec{hands: []string{"seaweed pail", "umbrella mermaid"}}.state(t)
+	play(t, &seaweed, "0 seaweed 1")
+	single := spec{hands: []string{"sun", "umbrella mermaid"}}.state(t)
+	dry := spec{hands: []string{"sun pail", "pail umbrella", "umbrella sun monster"}, deck: "none"}.state(t)
+	play(t, &dry, "0 ask 1 sun")
+	nobody := spec{hands: []string{"sun", "sun"}}.state(t)
+	play(t, &nobody, "0 ask 1 sun", "chance give", "chance reveal starleft")
+	given := spec{hands: []string{"sun pail", "sun monster", "pail umbrella"}}.state(t)
+	play(t, &given, "0 ask 1 sun", "chance give", "chance reveal shell4", "chance caught 1")
+	alone := spec{hands: []string{"mermaid monster", "sun umbrella"}}.state(t)
+	play(t, &alone, "0 mermaid", "chance reveal shell1")
 	over := spec{hands: []string{"mermaid", "sun monster"}}.state(t)
 	play(t, &over, "0 mermaid", "chance reveal shell1", "chance caught 1")
 	deal, err := New(2, Options{})
@@ -74,6 +91,29 @@ func TestMB21_CheckFindsWhatIsWrong(t *testing.T) {
 		{"all committed and still passing", pass, func(s *State) { s.passed[1], s.choosing = Umbrella, 0 }},
 		{"no Starfish", pass, func(s *State) { s.star = 0 }},
 		{"another Starfish", pass, func(s *State) { s.star = StarfishRight }},
+		{"the drawer has refused what it may have drawn", decide, func(s *State) { s.refused[0] = core.SetOf[uint16](Surfboard) }},
+		{"a hand touched by an Ask", answer, func(s *State) { s.touched = core.SeatsOf(1) }},
+		{"a hand touched before a draw", draw, func(s *State) { s.touched = core.SeatsOf(0) }},
+		{"the drawer's hand not touched", decide, func(s *State) { s.touched = 0 }},
+		{"a mermaid from nowhere", reveal, func(s *State) { s.touched = 0 }},
+		{"a mermaid of two hands", reveal, func(s *State) { s.touched = core.SeatsOf(0, 1) }},
+		{"a pair of three hands", last, func(s *State) { s.bonus, s.touched = false, core.SeatsOf(0, 1, 2) }},
+		{"no hand was empty", pass, func(s *State) { s.out = true }},
+		{"the empty hand forgotten", last, func(s *State) { s.out = false }},
+		{"a hand that nobody looks at", alone, func(s *State) { s.touched = 0 }},
+		{"looked at without an action", alone, func(s *State) { s.touched = core.SeatsOf(1) }},
+		{"caught in a hand of before", given, func(s *State) { s.touched = core.SeatsOf(0) }},
+		{"an item asked of nobody", turn, func(s *State) { s.item = Sun }},
+		{"an empty hand", turn, func(s *State) { s.deck, s.beach, s.hands[0], s.sizes[0] = s.deck.Plus(s.hands[0]), s.beach+2, 0, 0 }},
+		{"nothing to check after an action", turn, func(s *State) { s.phase, s.touched = PhaseCheck, core.SeatsOf(0) }},
+		{"over after an action like any other", turn, func(s *State) { s.phase, s.touched = PhaseOver, core.SeatsOf(0) }},
+		{"a bonus for a pair", pair, func(s *State) { s.bonus = true }},
+		{"a Seaweed for oneself", seaweed, func(s *State) { s.target = 0 }},
+		{"a Seaweed for nobody", seaweed, func(s *State) { s.target = core.Nobody }},
+		{"the Sea Monster alone", single, func(s *State) { s.hands[0], s.deck = CardsOf(SeaMonster), s.deck.Add(Sun, 1).Add(SeaMonster, -1) }},
+		{"asked in vain", dry, func(s *State) { s.refused[1] = core.SetOf[uint16](Sun) }},
+		{"a draw from an empty deck", dry, func(s *State) { s.refused[1], s.phase = core.SetOf[uint16](Sun), PhaseDraw }},
+		{"a passing of nobody", nobody, func(s *State) { s.star, s.phase = StarfishLeft, PhaseTakeUp }},
 		{"the wrong holder", over, func(s *State) { s.monster = 0 }},
 		{"no holder", over, func(s *State) { s.monster = core.Nobody }},
 		{"dealt to the wrong seat", deal, func(s *State) {

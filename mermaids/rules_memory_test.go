@@ -26,6 +26,34 @@ func TestMB22_Newcomer(t *testing.T) {
 	f.bounds(0, "mermaid 0-0")
 }
 
+// Who comes in late remembers from then on what could be told from the table.
+func TestMB22_NewcomerFollows(t *testing.T) {
+	s := spec{hands: []string{"sun pail", "umbrella mermaid", "umbrella mermaid"}}.state(t)
+	play(t, &s, "0 ask 1 sun")
+	f := follow(t, s, 2)
+	f.play("chance refuse", "chance draw 0 wave")
+	f.bounds(0, "sun 1-1, pail 0-1, mermaid 0-0")
+	f.play("0 discard wave")
+	f.bounds(0, "sun 1-1, pail 0-1, mermaid 0-0")
+
+	// That seat 1 has no sun can be told until it gets a card, and what it gets is known.
+	s = spec{hands: []string{"sun pail", "umbrella mermaid", "umbrella mermaid"}}.state(t)
+	play(t, &s, "0 ask 1 sun", "chance refuse", "chance draw 0 sailboat", "0 keep")
+	f = follow(t, s, 2)
+	f.play("1 mermaid", "chance reveal starright", "0 pass pail", "1 pass umbrella", "2 pass mermaid",
+		"chance takeup umbrella mermaid pail none none")
+	require.False(t, f.state.Refused(1, Sun))
+	f.bounds(1, "sun 0-0, mermaid 1-10")
+
+	// A hand of one card was not the Sea Monster, whatever is drawn to it.
+	s = spec{hands: []string{"sun", "umbrella mermaid", "umbrella mermaid"}}.state(t)
+	f = follow(t, s, 2)
+	f.play("0 ask 1 sun", "chance refuse", "chance draw 0 wave")
+	f.bounds(0, "monster 0-0")
+	f.play("0 keep")
+	f.bounds(0, "monster 0-1")
+}
+
 func TestMB22_WhatAnAskShowsOfTheAsker(t *testing.T) {
 	for _, viewer := range []core.Seat{1, 2, core.Nobody} {
 		// Somebody other than the asker has a shell: a Mean Mermaid would find one.
@@ -88,6 +116,16 @@ func TestMB22_DrawnAndPlayedIsNotUnseen(t *testing.T) {
 	f = follow(t, start, 2)
 	f.play("0 ask 1 sun", "chance refuse", "chance draw 0 pail", "0 pair pail")
 	f.bounds(0, "sun 1-1, pail 0-0, mermaid 0-0")
+}
+
+func TestMB22_DrawnAndPlayedIsNotTheOneKnown(t *testing.T) {
+	// Seat 1 has got a Seaweed from seat 0, and plays another one that it draws.
+	f := follow(t, spec{hands: []string{"mermaid seaweed sun", "umbrella pail", "pail sailboat"}}.state(t), 0)
+	f.play("0 mermaid", "chance reveal starleft", "0 pass seaweed", "1 pass pail", "2 pass sailboat", "chance takeup sailboat seaweed pail none none",
+		"0 ask 1 sun", "chance refuse", "chance draw 0 wave", "0 keep")
+	f.bounds(1, "seaweed 1-4")
+	f.play("1 ask 2 umbrella", "chance refuse", "chance draw 1 seaweed", "1 seaweed 2")
+	f.bounds(1, "seaweed 1-4, umbrella 1-1")
 }
 
 func TestMB22_CardsLeavingOpenly(t *testing.T) {

@@ -11,6 +11,11 @@ import (
 func TestMB14_StarfishPassesInItsDirection(t *testing.T) {
 	start := spec{hands: []string{"mermaid sun sun", "umbrella pail", "surfboard sailboat"}}.state(t)
 	play(t, &start, "0 mermaid")
+	outcomes := start.AppendOutcomes(nil)
+	require.Len(t, outcomes, 6)
+	for _, o := range outcomes {
+		require.Equal(t, start.ShellDeck().Count(o.Move.Shell()), o.Weight, "as likely as there are cards")
+	}
 
 	s := start
 	play(t, &s, "chance reveal starleft")

@@ -29,9 +29,9 @@ func (s *State) View(viewer core.Seat) View {
 }
 
 // Seen returns m, which is about to be applied, as a viewer sees it. A card that is
-// dealt, drawn or chosen to be passed is hidden from all but the seat it
-// is dealt to, draws or passes it. Of the cards taken up, a seat sees the one it
-// passed and the one it gets.
+// dealt, drawn or chosen to be passed is hidden from all but the seat that is dealt
+// it, draws it or passes it. Of the cards taken up, a seat sees the one it passed
+// and the one it gets.
 func (s *State) Seen(viewer, by core.Seat, m Move) Move {
 	switch m.kind {
 	case KindDeal, KindDraw:

@@ -15,58 +15,32 @@ type Action uint8
 
 // The Action cards. Everyone has two Location Swaps and one of each other (SB-02).
 const (
-	Stop         Action = 1 + iota // takes the effect from another player's card (SB-10)
-	Plus                           // three nuggets to the own location (SB-11)
-	Minus                          // two nuggets away from the other location (SB-12)
+	Stop         Action = 1 + iota // another player's card has no effect (SB-10)
+	Plus                           // three nuggets more at its player's location (SB-11)
+	Minus                          // two nuggets less at the other location (SB-12)
 	LocationSwap                   // the locations change piles (SB-13)
-	BanditSwap                     // the own Bandit changes location (SB-14)
-	Caught                         // the own location's pile is not given out (SB-15)
-	Leftovers                      // the rest at the own location is taken too (SB-16)
-	Mask                           // the own Bandit stays face down in the next round (SB-17)
+	BanditSwap                     // its player's Bandit changes location (SB-14)
+	Caught                         // the pile at its player's location is not given out (SB-15)
+	Leftovers                      // its player also takes the rest at its location (SB-16)
+	Mask                           // its player's next Bandit stays face down for longer (SB-08, SB-17)
 )
 
 const actions = 8
 
-var actionNames = [...]string{"none", "stop", "plus", "minus", "locationswap", "banditswap", "caught", "leftovers", "mask"}
-
 // String returns the card's name in one word, or none.
-func (a Action) String() string {
-	if int(a) < len(actionNames) {
-		return actionNames[a]
-	}
-	return fmt.Sprintf("Action(%d)", uint8(a))
-}
+func (a Action) String() string { return actionNames.of(uint8(a), "Action") }
 
 // ParseAction reads what Action.String writes for a card.
 func ParseAction(text string) (Action, error) {
-	for i, name := range actionNames[1:] {
-		if name == text {
-			return Action(i + 1), nil
-		}
-	}
-	return 0, fmt.Errorf("%q is no Action card: want %s", core.Clip(text), strings.Join(actionNames[1:], ", "))
+	a, err := actionNames.parse(text)
+	return Action(a), err
 }
 
 // MarshalText writes the card's name, or none; other values are an error.
-func (a Action) MarshalText() ([]byte, error) {
-	if a > Mask {
-		return nil, fmt.Errorf("shinybandits: %v: want %s", a, strings.Join(actionNames[:], ", "))
-	}
-	return []byte(a.String()), nil
-}
+func (a Action) MarshalText() ([]byte, error) { return actionNames.marshal(uint8(a), 0) }
 
 // UnmarshalText reads a card's name, or none.
-func (a *Action) UnmarshalText(text []byte) error {
-	if string(text) == actionNames[0] {
-		*a = 0
-		return nil
-	}
-	read, err := ParseAction(string(text))
-	if err == nil {
-		*a = read
-	}
-	return err
-}
+func (a *Action) UnmarshalText(text []byte) error { return unmarshal(a, &actionNames, text) }
 
 // Hand is a player's Action cards by kind, two bits each. The zero value is empty.
 type Hand uint16
@@ -120,7 +94,7 @@ func (h Hand) String() string {
 		}
 	}
 	if len(names) == 0 {
-		return actionNames[0]
+		return actionNames.list[0]
 	}
 	return strings.Join(names, " ")
 }
@@ -139,16 +113,6 @@ func (h Hand) pick(r *core.RNG) Action {
 		kinds &= kinds - 1
 	}
 	return lowest(kinds)
-}
-
-// covers reports whether each kind is in h at least as often as in other.
-func (h Hand) covers(other Hand) bool {
-	for a := Stop; a <= Mask; a++ {
-		if other.Count(a) > h.Count(a) {
-			return false
-		}
-	}
-	return true
 }
 
 // handOf returns the hand of the given cards. A card of which everyone has fewer

@@ -91,6 +91,8 @@ func (s *State) refuseOutcome(m *Move) string {
 			return ""
 		case m.kind == KindDraw:
 			return reasonNoDraw
+		case m.kind < KindDraw:
+			return core.ReasonNoMove
 		}
 		return reasonUntrue
 	}

@@ -136,16 +136,20 @@ func (p *public) checkHands() error {
 			return fmt.Errorf("seat %d: %d Action cards in hand: want %d (SB-23)", seat, hand.Len(), want)
 		}
 		// Of the used ones only the last is known to be a certain card.
-		for _, c := range [...]Choice{p.up[seat], p.last.choices[seat]} {
-			if c.Action > actions {
-				return fmt.Errorf("seat %d: %v is no Action card", seat, c.Action)
-			}
-			if c.Action != 0 {
-				hand = hand.with(c.Action)
-			}
+		up, last := p.up[seat].Action, p.last.choices[seat].Action
+		if last > actions {
+			return fmt.Errorf("seat %d: %v is no Action card", seat, last)
 		}
-		if !fullHand.covers(hand) {
-			return fmt.Errorf("seat %d: more Action cards of a kind than there are (SB-23)", seat)
+		for a := Stop; a <= Mask; a++ {
+			n := hand.Count(a)
+			for _, used := range [...]Action{up, last} {
+				if used == a {
+					n++
+				}
+			}
+			if n > fullHand.Count(a) {
+				return fmt.Errorf("seat %d: more Action cards of a kind than there are (SB-23)", seat)
+			}
 		}
 	}
 	return nil

@@ -16,11 +16,11 @@ func (p *public) checkLast() error {
 	}
 	before := public{seats: p.seats, supply: nuggets}
 	if number == 0 {
-		if p.last != (played{}) || p.nuggets != [MaxSeats]uint8{} || p.masked != 0 {
+		if p.last != (played{}) {
 			return errors.New("round 1 with a round before it")
 		}
 	} else {
-		if err := p.checkPlayed(&p.cards[number-1]); err != nil {
+		if err := p.checkPlayed(number); err != nil {
 			return fmt.Errorf("last round: %w", err)
 		}
 		var r Round
@@ -48,11 +48,18 @@ func (p *public) checkLast() error {
 	return nil
 }
 
-// checkPlayed looks at what the Action cards of the round before found.
-func (p *public) checkPlayed(card *Card) error {
-	l := &p.last
-	if sum := int(l.piles[0]) + int(l.piles[1]) + int(l.supply); sum > nuggets {
+// checkPlayed looks at what the Action cards of the round before, of that number,
+// found.
+func (p *public) checkPlayed(number int) error {
+	l, card := &p.last, &p.cards[number-1]
+	brought := [2]uint8{card[0].Nuggets, card[1].Nuggets}
+	switch sum := int(l.piles[0]) + int(l.piles[1]) + int(l.supply); {
+	case sum > nuggets:
 		return fmt.Errorf("%d nuggets: want at most %d (SB-23)", sum, nuggets)
+	case number == 1 && (l.piles != brought || sum != nuggets):
+		return fmt.Errorf("piles %v and supply %d in round 1: want what the card brings, %v, and the rest of %d", l.piles, l.supply, brought, nuggets)
+	case l.supply > 0 && (l.piles[0] < brought[0] || l.piles[1] < brought[1]):
+		return fmt.Errorf("piles %v: want no less than the card brings, %v, where the supply does not run short (SB-04)", l.piles, brought)
 	}
 	var stops core.SeatSet
 	for seat := range core.Seat(p.seats) {

@@ -6,7 +6,7 @@
 // There are three locations, and each player has a Bandit for each of them: the
 // Fox robs the [Camp], the Raccoon the [MountainStream], the Magpie the [Nest].
 // Each player also has nine [Action] cards, every one of which is played in one of
-// the nine rounds.
+// the nine rounds. 80 gold nuggets lie in the supply.
 //
 // A round turns on a Location card that shows two of the locations, each with a
 // number. So many nuggets come to either side of the card, on top of what was left
@@ -15,17 +15,17 @@
 // up together; then everyone chooses an Action card, and all are turned up
 // together. The cards act by rising number:
 //
-//	1 Stop           its player takes the effect from another player's card;
-//	                 several Stops only cancel each other
-//	2 Plus           three nuggets from the supply to the pile of the own Bandit
+//	1 Stop           another player's card has no effect: the player of the only
+//	                 Stop says whose; several Stops only cancel each other
+//	2 Plus           three nuggets from the supply to the pile of one's Bandit
 //	3 Minus          two nuggets from the other pile to the supply
 //	4 Location Swap  the Location card makes half a turn, the piles stay: so the
 //	                 locations change piles (everyone has two of these)
-//	5 Bandit Swap    the own Bandit becomes the one of the other location
-//	6 Caught         the pile where the own Bandit is now is not given out
-//	7 Leftovers      the own Bandit also takes what the giving out leaves
-//	8 Mask           the own Bandit of the next round stays face down until the
-//	                 Action cards are turned up
+//	5 Bandit Swap    one's Bandit becomes the one of the other location
+//	6 Caught         the pile where one's Bandit is by now is not given out
+//	7 Leftovers      one also takes what the giving out leaves where one's Bandit is
+//	8 Mask           one's Bandit of the next round stays face down until the Action
+//	                 cards are turned up
 //
 // At last each pile is given out in even parts to the Bandits at its location. What
 // does not divide stays at that side for the next round. After nine rounds the most
@@ -39,8 +39,8 @@
 // the last has chosen, one event of chance, [RevealBandits], turns the Bandits up.
 // The same happens with [PlayAction] and [RevealActions]. If exactly one Stop is
 // among the cards, its player names the target with [Cancel]; all else follows of
-// itself. LastRound tells afterwards what each card did, what each pile became and
-// what each seat took.
+// itself. LastRound tells afterwards, as a [Round], what each card did, what each
+// pile became and what each seat took.
 //
 // # What is hidden
 //

@@ -25,8 +25,8 @@ func Evaluate(s *State, seat core.Seat) float64 {
 	left := float64(Rounds - s.round + 1)
 	sum, own := 0.0, 0.0
 	for other := range s.seats {
-		lead := int(s.nuggets[other]) + took[other] - int(s.nuggets[seat]) - took[seat]
-		weight := math.Exp(float64(lead) / (1 + 0.8*left))
+		lead := float64(s.nuggets[other]) + took[other] - float64(s.nuggets[seat]) - took[seat]
+		weight := math.Exp(lead / (1 + 0.8*left))
 		if sum += weight; core.Seat(other) == seat {
 			own = weight
 		}
@@ -34,10 +34,12 @@ func Evaluate(s *State, seat core.Seat) float64 {
 	return own / sum
 }
 
-// forecast returns what each seat would take in this round.
-func (s *State) forecast() [MaxSeats]int {
+// forecast returns what each seat would take in this round. Those who have not
+// chosen a Bandit yet go one after the other and share what they take, so that no
+// seat is better off for its number.
+func (s *State) forecast() (took [MaxSeats]float64) {
 	if s.turned == 0 {
-		return [MaxSeats]int{}
+		return took
 	}
 	card := &s.cards[s.round-1]
 	l := played{piles: s.piles, supply: s.supply}
@@ -50,8 +52,10 @@ func (s *State) forecast() [MaxSeats]int {
 			heads[card.sideOf(c.Bandit)]++
 		}
 	}
+	var undecided core.SeatSet
 	for seat := range s.seats {
 		if c := &l.choices[seat]; c.Bandit == 0 {
+			undecided |= 1 << seat
 			side := 0
 			if int(s.piles[1])*(heads[0]+1) > int(s.piles[0])*(heads[1]+1) {
 				side = 1
@@ -62,5 +66,15 @@ func (s *State) forecast() [MaxSeats]int {
 	}
 	var r Round
 	r.resolve(&l, card)
-	return r.Took
+	together := 0
+	for seat, n := range r.Took {
+		took[seat] = float64(n)
+		if undecided>>seat&1 != 0 {
+			together += n
+		}
+	}
+	for seat := range undecided.All() {
+		took[seat] = float64(together) / float64(undecided.Len())
+	}
+	return took
 }

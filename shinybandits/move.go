@@ -82,7 +82,7 @@ const (
 	seatInPlace = 1 << 7 // tells a seat that turns nothing up from no seat
 )
 
-func packSide(s Side) uint8 { return uint8(s.Location)<<4 | min(s.Nuggets, fourBits) }
+func packSide(s Side) uint8 { return min(uint8(s.Location), fourBits)<<4 | min(s.Nuggets, fourBits) }
 
 func unpackSide(b uint8) Side { return Side{Location(b >> 4), b & fourBits} }
 
@@ -134,7 +134,8 @@ func (m Move) Card() Card {
 	return Card{unpackSide(m.first), unpackSide(m.second)}
 }
 
-// Revealed returns what a seat turns up in a reveal.
+// Revealed returns what a seat turns up in a reveal: nothing for a seat that does
+// not, and in any other move.
 func (m Move) Revealed(seat core.Seat) Choice {
 	if m.kind < KindRevealBandits || !seat.At(MaxSeats) {
 		return Choice{}

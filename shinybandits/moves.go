@@ -19,8 +19,9 @@ const (
 	reasonUntrue      = "that is not what was chosen (SB-26)"
 )
 
-// AppendMoves appends the legal moves of a seat: its two Bandits, or its Action
-// cards, by kind, or the seats whose card its Stop can take the effect from.
+// AppendMoves appends the legal moves of a seat: the two Bandits of the active
+// card's locations, or the Action cards that it holds, each kind once, or the seats
+// whose card its Stop can take the effect from.
 func (s *State) AppendMoves(dst []Move, by core.Seat) []Move { return s.appendMoves(dst, by) }
 
 // Moves returns the legal moves of a seat.

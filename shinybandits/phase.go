@@ -1,10 +1,6 @@
 package shinybandits
 
-import (
-	"fmt"
-
-	"github.com/sandbar-games/sandbar/core"
-)
+import "github.com/sandbar-games/sandbar/core"
 
 // Phase is a step of a round, in the order in which they come. The zero value is
 // none.
@@ -21,33 +17,19 @@ const (
 	PhaseOver                           // nine rounds are played
 )
 
-var phaseNames = [...]string{"none", "location", "bandits", "revealbandits", "actions", "revealactions", "stop", "over"}
-
 // String returns the phase's name in one word.
-func (p Phase) String() string {
-	if int(p) < len(phaseNames) {
-		return phaseNames[p]
-	}
-	return fmt.Sprintf("Phase(%d)", uint8(p))
-}
+func (p Phase) String() string { return phaseNames.of(uint8(p), "Phase") }
 
 // MarshalText writes the phase's name; a value that is no phase is an error.
-func (p Phase) MarshalText() ([]byte, error) {
-	if p < PhaseLocation || p > PhaseOver {
-		return nil, fmt.Errorf("shinybandits: %v: no phase", p)
-	}
-	return []byte(p.String()), nil
-}
+func (p Phase) MarshalText() ([]byte, error) { return phaseNames.marshal(uint8(p), 1) }
 
 // UnmarshalText reads the name of a phase.
 func (p *Phase) UnmarshalText(text []byte) error {
-	for i, name := range phaseNames[1:] {
-		if name == string(text) {
-			*p = Phase(i + 1)
-			return nil
-		}
+	read, err := phaseNames.parse(string(text))
+	if err == nil {
+		*p = Phase(read)
 	}
-	return fmt.Errorf("%q is no phase", core.Clip(string(text)))
+	return err
 }
 
 // Phase returns the step that the round is in.

@@ -67,6 +67,9 @@ func TestRenamingTheSeatsRenamesTheResult(t *testing.T) {
 			require.NoError(t, s.Apply(by, m))
 			require.NoError(t, r.Apply(other, renamedMove(m, to)))
 			require.Equal(t, renamed(s, to), r)
+			for seat := range core.Seat(seats) {
+				require.InDelta(t, Evaluate(&s, seat), Evaluate(&r, to[seat]), 1e-12)
+			}
 		}
 		for seat := range s.Winners().All() {
 			require.True(t, r.Winners().Has(to[seat]))
@@ -74,7 +77,6 @@ func TestRenamingTheSeatsRenamesTheResult(t *testing.T) {
 		require.Equal(t, s.Winners().Len(), r.Winners().Len())
 		for seat := range core.Seat(seats) {
 			require.Equal(t, s.Score(seat), r.Score(to[seat]))
-			require.InDelta(t, Evaluate(&s, seat), Evaluate(&r, to[seat]), 1e-12)
 		}
 	})
 }
@@ -163,4 +165,25 @@ func TestLastRoundTellsWhatHappened(t *testing.T) {
 	require.Equal(t, Location(0), r.Location(2))
 	require.Equal(t, Bandit(0), r.Bandit(4))
 	require.Equal(t, Bandit(0), r.Bandit(-1))
+}
+
+// Five seats that play their Stops one after the other make the longest game.
+func TestMostEventsAreReached(t *testing.T) {
+	s, err := New(MaxSeats, Options{})
+	require.NoError(t, err)
+	rng := core.NewRNG(9, 0)
+	events := 0
+	for ; s.Next() != core.Nobody; events++ {
+		by := s.Next()
+		m := s.Sample(&rng)
+		if by != core.Chance {
+			moves := s.Moves(by)
+			m = moves[len(moves)-1]
+			if s.Phase() == PhaseActions && int(by) == s.Round()-1 {
+				m = PlayAction(Stop)
+			}
+		}
+		require.NoError(t, s.Apply(by, m))
+	}
+	require.Equal(t, Game.MostEvents, events)
 }

@@ -22,6 +22,10 @@ type naiveRound struct {
 	got     []int     // nuggets each player takes
 	caught  map[string]bool
 	masking []int // players who will be masked
+
+	added, removed [2]int    // nuggets that Plus and Minus moved, by side
+	turns          int       // how often the card was turned
+	each           [2][2]int // by side: what each Bandit got, then what each Leftovers did
 }
 
 var homes = map[string]string{"fox": "camp", "raccoon": "stream", "magpie": "nest"}
@@ -64,6 +68,7 @@ func (n *naiveRound) play(target int) {
 			if n.supply > 0 {
 				n.supply--
 				n.pile[n.sideAt(n.goes[player])]++
+				n.added[n.sideAt(n.goes[player])]++
 			}
 		}
 	}
@@ -71,12 +76,14 @@ func (n *naiveRound) play(target int) {
 		for range 2 {
 			if at := n.sideAt(n.other(n.goes[player])); n.pile[at] > 0 {
 				n.pile[at]--
+				n.removed[at]++
 				n.supply++
 			}
 		}
 	}
 	for range n.players("locationswap") {
 		n.sides[0], n.sides[1] = n.sides[1], n.sides[0]
+		n.turns++
 	}
 	for _, player := range n.players("banditswap") {
 		n.goes[player] = n.other(n.goes[player])
@@ -85,36 +92,44 @@ func (n *naiveRound) play(target int) {
 	for _, player := range n.players("caught") {
 		n.caught[n.goes[player]] = true
 	}
-	for _, location := range n.sides {
-		var here []int
-		for player, goes := range n.goes {
-			if goes == location {
-				here = append(here, player)
-			}
-		}
-		n.handOut(location, here)
+	for side, location := range n.sides {
+		n.each[side][0] = n.handOut(location, n.at(location))
 	}
-	for _, location := range n.sides {
+	for side, location := range n.sides {
 		var here []int
 		for _, player := range n.players("leftovers") {
 			if n.goes[player] == location {
 				here = append(here, player)
 			}
 		}
-		n.handOut(location, here)
+		n.each[side][1] = n.handOut(location, here)
 	}
 	n.masking = n.players("mask")
 }
 
-// handOut gives everyone one nugget, again and again while there are enough.
-func (n *naiveRound) handOut(location string, players []int) {
+// at returns the players whose Bandit robs a location now.
+func (n *naiveRound) at(location string) []int {
+	var here []int
+	for player, goes := range n.goes {
+		if goes == location {
+			here = append(here, player)
+		}
+	}
+	return here
+}
+
+// handOut gives everyone one nugget, again and again while there are enough, and
+// returns how often.
+func (n *naiveRound) handOut(location string, players []int) (times int) {
 	at := n.sideAt(location)
 	for len(players) > 0 && !n.caught[location] && n.pile[at] >= len(players) {
 		n.pile[at] -= len(players)
 		for _, player := range players {
 			n.got[player]++
 		}
+		times++
 	}
+	return times
 }
 
 // naiveOf sets the second resolver up for a state in which Stop is to be decided
@@ -158,6 +173,16 @@ func requireNaive(t *testing.T, s State, choices []Choice) (compared int) {
 		what := fmt.Sprintf("%v %v %v, piles %v supply %d", before.Active(), choices, target, n.pile, before.Supply())
 		require.Equal(t, n.pile, r.Rest, what)
 		require.Equal(t, n.supply, r.Supply, what)
+		require.Equal(t, [2]int{before.Pile(0), before.Pile(1)}, r.Piles, what)
+		require.Equal(t, n.added, r.Plus, what)
+		require.Equal(t, n.removed, r.Minus, what)
+		require.Equal(t, n.turns%2 == 1, r.Turned, what)
+		for side, location := range n.sides {
+			require.Equal(t, location, r.Location(side).String(), what)
+			require.Len(t, n.at(location), r.Bandits[side], what)
+			require.Equal(t, n.caught[location], r.Caught[side], what)
+			require.Equal(t, n.each[side], [2]int{r.Share[side], r.Leftovers[side]}, what)
+		}
 		masks := core.SeatSet(0)
 		for _, player := range n.masking {
 			masks = masks.With(core.Seat(player))
@@ -167,6 +192,9 @@ func requireNaive(t *testing.T, s State, choices []Choice) (compared int) {
 			require.Equal(t, n.got[seat], r.Took[seat], what)
 			require.Equal(t, before.Score(seat)+n.got[seat], after.Score(seat), what)
 			require.Equal(t, n.goes[seat], r.Bandit(seat).Location().String(), what)
+			require.Equal(t, n.sideAt(n.goes[seat]), r.Sides[seat], what)
+			require.Equal(t, choices[seat], r.Choices[seat], what)
+			require.Equal(t, n.plays[seat] == "", r.Cancelled.Has(seat), what)
 		}
 		compared++
 	}

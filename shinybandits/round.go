@@ -8,36 +8,40 @@ import "github.com/sandbar-games/sandbar/core"
 // (SB-05); what is kept by seat is zero for seats that are not at the table.
 type Round struct {
 	// Number is the round's, 1 to 9, and Card its Location card as listed.
-	Number int
-	Card   Card
+	Number int  `json:"number"`
+	Card   Card `json:"card"`
 	// Choices are the Bandits and Action cards as they were turned up, by seat.
-	Choices [MaxSeats]Choice
+	Choices [MaxSeats]Choice `json:"choices"`
 	// Cancelled are the seats whose Action card had no effect: the target of the
 	// only Stop, or all players of Stop if there were several (SB-10).
-	Cancelled core.SeatSet
-	// Piles are the nuggets by side before any card acted, Plus what was added
-	// then and Minus what was taken away (SB-11, SB-12).
-	Piles, Plus, Minus [2]int
+	Cancelled core.SeatSet `json:"cancelled"`
+	// Piles are the nuggets by side before any card acted, Plus what the Plus cards
+	// added then and Minus what the Minus cards took away, as far as there was
+	// anything to add or to take (SB-11, SB-12, SB-19).
+	Piles [2]int `json:"piles"`
+	Plus  [2]int `json:"plus"`
+	Minus [2]int `json:"minus"`
 	// Turned reports whether Location Swaps left the card turned by half a turn
 	// (SB-13).
-	Turned bool
-	// Sides are where the Bandits stood in the end, by seat, and Bandits how many
-	// that were, by side (SB-13, SB-14).
-	Sides   [MaxSeats]int
-	Bandits [2]int
+	Turned bool `json:"turned"`
+	// Sides are the sides, 0 or 1, where the Bandits stood in the end, by seat, and
+	// Bandits how many stood there, by side (SB-13, SB-14).
+	Sides   [MaxSeats]int `json:"sides"`
+	Bandits [2]int        `json:"bandits"`
 	// Caught reports by side whether the pile was not given out (SB-15).
-	Caught [2]bool
+	Caught [2]bool `json:"caught"`
 	// Share is what each Bandit got, and Leftovers what each Leftovers card took
 	// after that, by side (SB-16, SB-20).
-	Share, Leftovers [2]int
+	Share     [2]int `json:"share"`
+	Leftovers [2]int `json:"leftovers"`
 	// Took is what each seat got in all, Rest what stayed at each side, and Supply
-	// what was in the supply after Plus and Minus.
-	Took   [MaxSeats]int
-	Rest   [2]int
-	Supply int
+	// what was in the supply after Plus and Minus, before the next card's nuggets.
+	Took   [MaxSeats]int `json:"took"`
+	Rest   [2]int        `json:"rest"`
+	Supply int           `json:"supply"`
 	// Masks are the players of an effective Mask, in round nine too, where it
 	// came too late (SB-17).
-	Masks core.SeatSet
+	Masks core.SeatSet `json:"masks"`
 }
 
 // Location returns the location that was at a side, 0 or 1, in the end.

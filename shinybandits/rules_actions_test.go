@@ -151,6 +151,7 @@ func TestSB17_MaskWithoutEffect(t *testing.T) {
 	require.Equal(t, core.SeatSet(0), r.Masks)
 
 	s = lateRound(t, 2, 9, [2]int{3, 5}, Mask)
+	s.masked = core.SeatsOf(1)
 	for seat := range core.Seat(2) {
 		require.NoError(t, s.Apply(seat, s.Moves(seat)[0]))
 	}
@@ -160,6 +161,8 @@ func TestSB17_MaskWithoutEffect(t *testing.T) {
 	turnUp(t, &s)
 	require.Equal(t, PhaseOver, s.Phase())
 	require.Equal(t, core.SeatSet(0), s.Masked(), "in round nine")
+	r, _ = s.LastRound()
+	require.Equal(t, core.SeatsOf(0, 1), r.Masks, "which came too late")
 }
 
 func TestSB18_WhereTheBanditIsThen(t *testing.T) {

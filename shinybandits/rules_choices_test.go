@@ -147,6 +147,22 @@ func TestSB10_LoneStopChooses(t *testing.T) {
 	r, _ = stopMinus.LastRound()
 	require.Equal(t, []int{3, 5, 3}, took(r, 3))
 
+	// Whoever plays it, it is for the others.
+	for by := range core.Seat(5) {
+		choices := []string{"magpie plus", "magpie plus", "raccoon plus", "magpie plus", "raccoon plus"}
+		choices[by] = "magpie stop"
+		s := dealtWith(t, 5, "nest3/stream5", "camp1/nest1")
+		chooseAll(t, &s, choices...)
+		var want []Move
+		for target := range core.Seat(5) {
+			if target != by {
+				want = append(want, Cancel(target))
+			}
+		}
+		require.Equal(t, want, s.Moves(by))
+		require.Equal(t, reasonSelf, refused(t, &s, by, Cancel(by)))
+	}
+
 	// With two seats there is one target, and it is still chosen.
 	s = dealtWith(t, 2, "nest3/stream5", "camp1/nest1")
 	chooseAll(t, &s, "magpie plus", "raccoon stop")

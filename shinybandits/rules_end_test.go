@@ -1,6 +1,7 @@
 package shinybandits
 
 import (
+	"encoding/json"
 	"testing"
 
 	"github.com/sandbar-games/sandbar/core"
@@ -117,6 +118,10 @@ func TestSB23_CheckFindsIt(t *testing.T) {
 	turnUp(t, &base)
 	do(t, &base, 0, "action plus")
 	require.NoError(t, base.Check())
+	stopNotMinus := func(s *State) {
+		s.last.choices[2].Action = Stop
+		s.hands[2] = s.hands[2].without(Stop).with(Minus)
+	}
 	for _, c := range []struct {
 		want  string
 		spoil func(s *State)
@@ -128,6 +133,10 @@ func TestSB23_CheckFindsIt(t *testing.T) {
 		{"more Action cards of a kind", func(s *State) { s.hands[1] = s.hands[0].with(Mask).without(Minus) }},
 		{"seat 3 is not at the table", func(s *State) { s.hands[3] = s.hands[0] }},
 		{"seat 4 is not at the table", func(s *State) { s.masked |= 1 << 4 }},
+		{"seat 3 is not at the table", func(s *State) { s.last.stopped |= 1 << 3 }},
+		{"seat 4 is not at the table", func(s *State) { s.last.choices[4] = Choice{Fox, Plus} }},
+		{"seat 3 is not at the table", func(s *State) { s.up[3].Bandit = Fox }},
+		{"seat 3 is not at the table", func(s *State) { s.nuggets[3]++; s.nuggets[0]-- }},
 		{"6 seats", func(s *State) { s.seats = 6 }},
 		{"round 0", func(s *State) { s.round = 0 }},
 		{"round 10", func(s *State) { s.round = 10 }},
@@ -138,6 +147,9 @@ func TestSB23_CheckFindsIt(t *testing.T) {
 		{"over after 2 rounds", func(s *State) { s.phase = PhaseOver }},
 		{"not all of them have a choice", func(s *State) { s.phase = PhaseLocation }},
 		{"4 Location cards turned up", func(s *State) { s.turned = 4 }},
+		{"2 Location cards turned up in round 2: want 3", func(s *State) { s.turned = 2 }},
+		{"turned up in the last round", func(s *State) { s.phase, s.chosen, s.round, s.turned = PhaseLocation, 0, 9, 8 }},
+		{"over after 8 rounds", func(s *State) { s.phase, s.chosen, s.round = PhaseOver, 0, 8 }},
 		{"the same location twice", func(s *State) { s.cards[1][0].Location = Nest }},
 		{"not in their order", func(s *State) { s.cards[8] = Card{{Camp, 1}, {Nest, 1}} }},
 		{"Bandit none face up", func(s *State) { s.up[1].Bandit = 0 }},
@@ -149,7 +161,10 @@ func TestSB23_CheckFindsIt(t *testing.T) {
 		{"and plus face down", func(s *State) { s.hidden[1].Action = Plus }},
 		{"raccoon: that Bandit's location", func(s *State) { s.hidden[0].Bandit = Raccoon }},
 		{"mask: that Action card is not", func(s *State) { s.hidden[0].Action = Mask }},
-		{"last round: stopped", func(s *State) { s.last.stopped = 1 }},
+		{"last round: stopped 0", func(s *State) { s.last.stopped = 1 }},
+		{"last round: stopped 0 1", func(s *State) { s.last.stopped = 3 }},
+		{"last round: stopped 2, players of Stop 2", func(s *State) { stopNotMinus(s); s.last.stopped = 4 }},
+		{"last round: stopped nobody, players of Stop 2", stopNotMinus},
 		{"last round: seat 0: no Action", func(s *State) { s.last.choices[0].Action = 0 }},
 		{"is no Action card", func(s *State) { s.last.choices[0].Action = 200 }},
 		{"last round: seat 1: Bandit fox", func(s *State) { s.last.choices[1].Bandit = Fox }},
@@ -161,4 +176,84 @@ func TestSB23_CheckFindsIt(t *testing.T) {
 		require.ErrorContains(t, s.Check(), c.want)
 		require.ErrorContains(t, s.Check(), "shinybandits: ")
 	}
+}
+
+// Before round one nothing can have been.
+func TestSB23_CheckLooksAtTheFirstRound(t *testing.T) {
+	first := dealtWith(t, 3, "nest3/stream5", "camp4/nest2")
+	for _, c := range []struct {
+		want  string
+		spoil func(s *State)
+	}{
+		{"round 1 with a round before it", func(s *State) { s.last.supply = 1 }},
+		{"piles [3 5] and supply 71: want [3 5] and 72", func(s *State) { s.nuggets[0]++; s.supply-- }},
+		{"masked 0: want nobody", func(s *State) { s.masked = 1 }},
+	} {
+		s := first
+		c.spoil(&s)
+		require.ErrorContains(t, s.Check(), c.want)
+	}
+	stop := first
+	chooseAll(t, &stop, "magpie stop", "raccoon plus", "magpie minus")
+	require.NoError(t, stop.Check())
+	stop.up[1].Action = 200
+	require.ErrorContains(t, stop.Check(), "Action(200) is no Action card")
+}
+
+// No round can have begun, or been played, in a way that Check cannot tell.
+func TestSB23_CheckLooksAtTheRoundBefore(t *testing.T) {
+	s := dealtWith(t, 2, "nest3/stream5", "camp4/nest2")
+	chooseAll(t, &s, "magpie locationswap", "raccoon plus")
+	turnUp(t, &s)
+	second := s
+	chooseAll(t, &s, "fox minus", "fox mask")
+	turnUp(t, &s)
+	for _, c := range []struct {
+		name, want string
+		state      State
+		piles      [2]uint8 // before the Action cards of the round before
+		supply     uint8
+	}{
+		{"as it was", "", second, [2]uint8{3, 5}, 72},
+		{"more than the first card brings", "round 1: want what the card brings, [3 5]", second, [2]uint8{20, 40}, 20},
+		{"less than the first card brings", "round 1: want what the card brings, [3 5]", second, [2]uint8{3, 4}, 72},
+		{"nuggets won before round one", "round 1: want what the card brings, [3 5]", second, [2]uint8{3, 5}, 60},
+		{"as it was later", "", s, s.last.piles, s.last.supply},
+		{"less than a later card brings", "want no less than the card brings, [4 2]", s, [2]uint8{3, 5}, 60},
+		{"less at side 1", "want no less than the card brings, [4 2]", s, [2]uint8{9, 1}, 60},
+		{"less where the supply runs short", "", s, [2]uint8{2, 5}, 0},
+	} {
+		t.Run(c.name, func(t *testing.T) {
+			// All that follows from the piles is as it has to be.
+			s, number := c.state, c.state.Round()-1
+			s.last.piles, s.last.supply = c.piles, c.supply
+			var r Round
+			r.resolve(&s.last, &s.cards[number-1])
+			s.piles, s.supply = [2]uint8{uint8(r.Rest[0]), uint8(r.Rest[1])}, uint8(r.Supply)
+			s.nuggets = [MaxSeats]uint8{uint8(r.Took[0]), uint8(r.Took[1])}
+			s.activate()
+			s.nuggets[1] += nuggets - s.supply - s.piles[0] - s.piles[1] - s.nuggets[0] - s.nuggets[1]
+			if c.want == "" {
+				require.NoError(t, s.Check())
+				return
+			}
+			require.ErrorContains(t, s.Check(), c.want)
+		})
+	}
+}
+
+// Two Location Swaps in the hand, one face up and one used are two too many.
+func TestSB23_CheckCountsUsedCards(t *testing.T) {
+	s := dealtWith(t, 2, "nest3/stream5", "camp4/nest2")
+	chooseAll(t, &s, "magpie locationswap", "raccoon plus")
+	turnUp(t, &s)
+	chooseAll(t, &s, "fox locationswap", "fox stop")
+	require.Equal(t, PhaseStop, s.Phase())
+	require.NoError(t, s.Check())
+	s.hands[0] = s.hands[0].with(LocationSwap).with(LocationSwap).without(BanditSwap).without(Mask)
+	require.Equal(t, 7, s.Hand(0).Len())
+	require.ErrorContains(t, s.Check(), "seat 0: more Action cards of a kind than there are")
+	data, err := json.Marshal(s)
+	require.NoError(t, err)
+	require.ErrorContains(t, new(State).UnmarshalJSON(data), "more Action cards of a kind")
 }

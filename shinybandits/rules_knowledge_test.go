@@ -69,7 +69,7 @@ func TestSB24_TheLastCardIsKnown(t *testing.T) {
 	s, err := New(2, Options{})
 	require.NoError(t, err)
 	rng := core.NewRNG(24, 0)
-	for s.Turned() < 8 {
+	for s.TurnedUp() < 8 {
 		step(t, &s, &rng)
 	}
 	v := s.View(core.Nobody)
@@ -101,6 +101,10 @@ func TestSB25_ChoicesAreFinal(t *testing.T) {
 	require.Equal(t, reasonNoStop, refused(t, &s, 2, Cancel(0)))
 	do(t, &s, 2, "action plus")
 	require.Equal(t, reasonChosen, refused(t, &s, 2, PlayAction(Minus)))
+	last := s
+	do(t, &last, 0, "action plus")
+	do(t, &last, 1, "action plus")
+	require.Equal(t, reasonChosen, refused(t, &last, 2, PlayAction(Minus)), "before the reveal too")
 	for _, by := range []core.Seat{3, 7, 100, core.Nobody, -100} {
 		require.Equal(t, core.ReasonNotPending, refused(t, &s, by, PlayAction(Minus)))
 	}
@@ -150,6 +154,12 @@ func TestSB26_OneReveal(t *testing.T) {
 		RevealBandits(Raccoon, Magpie, 0), RevealActions(Choice{Raccoon, 0}, Choice{Magpie, 0}, Choice{Magpie, 0}),
 	} {
 		require.Equal(t, reasonUntrue, refused(t, &s, core.Chance, m), m)
+	}
+	more := truth
+	more.first = 1
+	require.Equal(t, reasonUntrue, refused(t, &s, core.Chance, more), "a field too much")
+	for _, m := range []Move{{}, PlayBandit(Raccoon), Cancel(0)} {
+		require.Equal(t, core.ReasonNoMove, refused(t, &s, core.Chance, m), "no outcome at all")
 	}
 }
 

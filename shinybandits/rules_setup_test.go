@@ -2,6 +2,7 @@ package shinybandits
 
 import (
 	"slices"
+	"strings"
 	"testing"
 
 	"github.com/sandbar-games/sandbar/core"
@@ -33,7 +34,7 @@ func TestSB02_Setup(t *testing.T) {
 		require.Equal(t, 0, s.Score(seat))
 	}
 	require.Len(t, s.AppendFaceDown(nil), 9)
-	require.Equal(t, 0, s.Turned())
+	require.Equal(t, 0, s.TurnedUp())
 	require.Equal(t, core.Chance, s.Next())
 	require.Equal(t, Hand(0), s.Hand(3), "no such seat")
 	require.Equal(t, Camp, Fox.Location())
@@ -66,6 +67,18 @@ func TestSB03_TheStandInDeck(t *testing.T) {
 	require.NoError(t, err)
 	require.Equal(t, none, given)
 	require.ElementsMatch(t, deck, none.Options().Locations)
+	// So it is of cards that differ in one number only.
+	var alike []Card
+	for i := range uint8(9) {
+		alike = append(alike, Card{{Camp, 5}, {Nest, i + 1}})
+	}
+	one, err := New(2, Options{Locations: alike})
+	require.NoError(t, err)
+	slices.Reverse(alike)
+	other, err := New(2, Options{Locations: alike})
+	require.NoError(t, err)
+	require.Equal(t, one, other)
+	require.Len(t, one.AppendOutcomes(nil), 9)
 	deck[0] = Card{}
 	require.NotContains(t, DefaultLocations(), Card{}, "the list is the caller's own")
 }
@@ -87,7 +100,7 @@ func TestSB03_BadDecks(t *testing.T) {
 		{"the same location twice", with(2, Card{{Camp, 2}, {Camp, 3}}), "card 3 of 9, camp2/camp3: the same location twice"},
 		{"no nuggets", with(8, Card{{Camp, 0}, {Nest, 3}}), "card 9 of 9, camp0/nest3: a number that is not from 1 to 9"},
 		{"ten nuggets", with(0, Card{{Camp, 1}, {Nest, 10}}), "card 1 of 9, camp1/nest10: a number that is not from 1 to 9"},
-		{"no card", with(4, Card{}), "card 5 of 9, none0/none0: a side without a location"},
+		{"no card", with(4, Card{}), "card 5 of 9, none: a side without a location"},
 		{"no location", with(4, Card{{Camp, 1}, {4, 3}}), "card 5 of 9, camp1/Location(4)3: a side without a location"},
 	} {
 		t.Run(c.name, func(t *testing.T) {
@@ -100,8 +113,12 @@ func TestSB03_BadDecks(t *testing.T) {
 		})
 	}
 	for _, text := range []string{`"nest3"`, `"nest3/stream"`, `"nest3/stream5/camp2"`, `"nest03/camp2"`, `"nest300/camp2"`, `"Nest3/camp2"`, `"nest 3/camp2"`, `3`, `{}`} {
-		_, err := Game.New(3, []byte(`{"locations":[`+text+`]}`))
+		// The other eight cards are good.
+		_, err := Game.New(3, []byte(`{"locations":[`+strings.Repeat(`"nest3/camp2",`, 8)+text+`]}`))
 		require.ErrorContains(t, err, "shinybandits: options: ", text)
+		if word, ok := strings.CutPrefix(text, `"`); ok {
+			require.ErrorContains(t, err, `"`+word+" is no Location card")
+		}
 	}
 	// More nuggets than the supply has are no error: it runs short (SB-19).
 	_, err := New(3, Options{Locations: slices.Repeat([]Card{{{Camp, 9}, {Nest, 9}}}, 9)})
@@ -131,7 +148,7 @@ func TestSB04_NineDraws(t *testing.T) {
 	for s.Next() != core.Nobody {
 		if s.Phase() == PhaseLocation {
 			draws[s.Round()]++
-			require.LessOrEqual(t, s.Turned(), s.Round())
+			require.LessOrEqual(t, s.TurnedUp(), s.Round())
 		}
 		step(t, &s, &rng)
 		if p := s.Phase(); p != PhaseLocation && p != PhaseOver {
@@ -141,7 +158,7 @@ func TestSB04_NineDraws(t *testing.T) {
 		}
 	}
 	require.Equal(t, map[int]int{1: 2, 2: 1, 3: 1, 4: 1, 5: 1, 6: 1, 7: 1, 8: 1}, draws)
-	require.Equal(t, 9, s.Turned())
+	require.Equal(t, 9, s.TurnedUp())
 	var played []Card
 	for i := range 9 {
 		played = append(played, s.Location(i+1))
@@ -176,6 +193,9 @@ func TestSB04_NuggetsComeWithTheCard(t *testing.T) {
 	require.Equal(t, "nest3/stream5", s.Active().String())
 	require.Equal(t, Card{}, s.Upcoming())
 	require.Equal(t, core.Chance, s.Next(), "the next card comes before any choice")
+	more := Draw(cardOf(t, "nest2/camp6"))
+	more.seat0 = 1
+	require.Equal(t, core.ReasonNoMove, refused(t, &s, core.Chance, more), "a field too much")
 	do(t, &s, core.Chance, "draw nest2/camp6")
 	require.Equal(t, [3]int{3, 5, 72}, [3]int{s.Pile(0), s.Pile(1), s.Supply()})
 	require.Equal(t, "nest2/camp6", s.Upcoming().String())

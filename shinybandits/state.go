@@ -135,11 +135,11 @@ func (p *public) Upcoming() Card {
 	return p.cards[p.round]
 }
 
-// Turned returns how many Location cards have been turned up so far, 0 to 9.
-func (p *public) Turned() int { return int(p.turned) }
+// TurnedUp returns how many Location cards have been turned up so far, 0 to 9.
+func (p *public) TurnedUp() int { return int(p.turned) }
 
-// Location returns the Location card that was turned up as number i, 1 to Turned,
-// otherwise no card. Number i is the active card of round i.
+// Location returns the Location card that was turned up as number i, 1 to
+// TurnedUp, otherwise no card. Number i is the active card of round i.
 func (p *public) Location(i int) Card {
 	if i < 1 || i > int(p.turned) {
 		return Card{}
@@ -171,7 +171,8 @@ func (p *public) Hand(seat core.Seat) Hand {
 	return p.hands[seat]
 }
 
-// Up returns what lies face up before a seat in this round.
+// Up returns what lies face up before a seat in this round: nothing before any
+// other seat.
 func (p *public) Up(seat core.Seat) Choice {
 	if !seat.At(int(p.seats)) {
 		return Choice{}

@@ -108,7 +108,7 @@ func TestOutOfRange(t *testing.T) {
 	require.False(t, fullHand.has(255))
 	require.Equal(t, Bandit(200), Location(200).Bandit())
 
-	for _, v := range []any{Bandit(9), Action(9), Phase(9), Phase(0)} {
+	for _, v := range []any{Location(9), Bandit(9), Action(9), Phase(9), Phase(0), Card{{Nest, 3}, {}}, Card{{9, 3}, {Nest, 3}}} {
 		_, err := json.Marshal(v)
 		require.ErrorContains(t, err, "shinybandits: ", v)
 	}
@@ -130,9 +130,13 @@ func TestOutOfRange(t *testing.T) {
 		require.Equal(t, Card{}, s.Location(i))
 		require.Equal(t, 0, s.Pile(i+2))
 	}
+	require.Equal(t, Bandit(7), RevealBandits(Fox+8, Fox).Revealed(0).Bandit, "not the fox")
+	require.Equal(t, Choice{Fox, 15}, RevealActions(Choice{Fox, Plus + 16}, Choice{}).Revealed(0), "not plus")
 	six := []Bandit{Fox, Fox, Fox, Fox, Fox, Fox}
 	require.Equal(t, RevealBandits(six[:5]...), RevealBandits(six...), "the sixth is left out")
 	for _, m := range []Move{
+		// Not to be taken for a card in the deck.
+		Draw(Card{{Nest + 16, 3}, {MountainStream + 16, 5}}), Draw(Card{{MountainStream, 16 + 3}, {MountainStream, 5}}),
 		RevealBandits(200, 201), RevealActions(Choice{200, 200}), Draw(Card{{200, 200}, {100, 100}}), Cancel(-7), PlayAction(99), {kind: 99},
 	} {
 		require.NotEmpty(t, m.String())
@@ -140,6 +144,44 @@ func TestOutOfRange(t *testing.T) {
 			refused(t, &s, by, m)
 		}
 	}
+}
+
+// Whatever can be asked for, or is nothing, is read back as it was written.
+func TestNamesInJSON(t *testing.T) {
+	type all struct {
+		Location Location
+		Bandit   Bandit
+		Action   Action
+		Side     Side
+		Card     Card
+	}
+	for text, want := range map[string]all{
+		`{"Location":"none","Bandit":"none","Action":"none","Side":{"Location":"none","Nuggets":0},"Card":"none"}`:            {},
+		`{"Location":"stream","Bandit":"magpie","Action":"mask","Side":{"Location":"camp","Nuggets":9},"Card":"nest3/camp9"}`: {MountainStream, Magpie, Mask, Side{Camp, 9}, Card{{Nest, 3}, {Camp, 9}}},
+		`{"Location":"nest","Bandit":"fox","Action":"stop","Side":{"Location":"nest","Nuggets":1},"Card":"nest3/nest0"}`:      {Nest, Fox, Stop, Side{Nest, 1}, Card{{Nest, 3}, {Nest, 0}}},
+	} {
+		data, err := json.Marshal(want)
+		require.NoError(t, err)
+		require.Equal(t, text, string(data))
+		var read all
+		require.NoError(t, json.Unmarshal(data, &read))
+		require.Equal(t, want, read)
+	}
+	for _, l := range []Location{Camp, MountainStream, Nest} {
+		read, err := ParseLocation(l.String())
+		require.NoError(t, err)
+		require.Equal(t, l, read)
+		require.Equal(t, l, l.Bandit().Location())
+	}
+	_, err := ParseLocation("none")
+	require.ErrorContains(t, err, `"none" is no location: want camp, stream, nest`)
+	_, err = ParseCard("none")
+	require.ErrorContains(t, err, `"none" is no Location card`)
+	require.Equal(t, "nest3", Side{Nest, 3}.String())
+	require.Equal(t, "none", Card{}.String())
+	l := Nest
+	require.Error(t, l.UnmarshalText([]byte("river")))
+	require.Equal(t, Nest, l, "as it was")
 }
 
 // A state as JSON, in the middle of choosing.

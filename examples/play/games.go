@@ -10,6 +10,7 @@ import (
 	"github.com/sandbar-games/sandbar/losbanditos"
 	"github.com/sandbar-games/sandbar/mermaids"
 	"github.com/sandbar-games/sandbar/shinybandits"
+	"github.com/sandbar-games/sandbar/strandbufe"
 )
 
 // games returns what can be played; each game brings its own face.
@@ -19,6 +20,7 @@ func games() []offer {
 		newOffer(shinybandits.Game, face.ShinyBandits),
 		newOffer(beachbandits.Game, face.BeachBandits),
 		newOffer(mermaids.Game, face.Mermaids),
+		newOffer(strandbufe.Game, face.Strandbufe),
 	}
 }
 

@@ -5,6 +5,7 @@ import (
 	"time"
 
 	"github.com/sandbar-games/sandbar/core"
+	"github.com/sandbar-games/sandbar/core/bots"
 	"github.com/sandbar-games/sandbar/examples/internal/face"
 	"github.com/sandbar-games/sandbar/examples/internal/keep"
 )
@@ -24,7 +25,7 @@ type match[S comparable, M core.Move, V comparable, PS core.State[S, M, V], PV c
 	face  face.Face[M, V]
 	table *core.Table[S, M, V, PS, PV]
 	names []string
-	bots  []bot[M, V]
+	bots  []bots.Bot[M, V]
 	told  []int     // how many events each seat, and the spectator last, was told of
 	last  core.Seat // the person who saw the screen last
 }
@@ -78,7 +79,7 @@ func (m *match[S, M, V, PS, PV]) open() error {
 	}
 	seats := m.table.Seats()
 	m.told = make([]int, seats+1)
-	m.bots = make([]bot[M, V], seats)
+	m.bots = make([]bots.Bot[M, V], seats)
 	m.names = make([]string, seats)
 	m.last = core.Nobody
 	others := 0
@@ -130,7 +131,11 @@ func (m *match[S, M, V, PS, PV]) move(seat core.Seat) error {
 		return m.ask(seat)
 	}
 	rng, view := m.generator(), m.table.View(seat)
-	if err := m.table.Play(seat, m.bots[seat](&view, m.table.Moves(seat), &rng)); err != nil {
+	move := m.bots[seat].Choose(m.ctx, view, m.table.Moves(seat), &rng)
+	if m.ctx.Err() != nil { // it was not done thinking: that move stays out of the record
+		return errLeft
+	}
+	if err := m.table.Play(seat, move); err != nil {
 		return err
 	}
 	if m.watch {
@@ -138,9 +143,6 @@ func (m *match[S, M, V, PS, PV]) move(seat core.Seat) error {
 		if m.table.Next() >= 0 {
 			m.draw(core.Nobody)
 		}
-	}
-	if m.delay == 0 {
-		return m.ctx.Err()
 	}
 	select {
 	case <-m.ctx.Done():
@@ -206,17 +208,3 @@ func won(name string) string {
 	}
 	return name + " has won."
 }
-
-// bot chooses a move from what its seat sees.
-type bot[M, V any] func(v *V, moves []M, rng *core.RNG) M
-
-// newBot returns the bot of a kind that botKnown knows.
-func newBot[S comparable, M core.Move, V comparable, PS core.State[S, M, V], PV core.View[S, M, V]](
-	_ core.Game[S, M, V], kind string,
-) bot[M, V] {
-	return func(_ *V, moves []M, rng *core.RNG) M { return moves[rng.Intn(len(moves))] }
-}
-
-func botNames() string { return "random" }
-
-func botKnown(kind string) bool { return kind == "random" }

@@ -103,6 +103,23 @@ func TestTypedNotationNumbersAndCommands(t *testing.T) {
 	require.Equal(t, "result open", strings.Split(readRecord(t, file).String(), "\n")[12])
 }
 
+// Every kind of bot plays every game to its end, several kinds at one table too.
+func TestEveryKindOfBot(t *testing.T) {
+	for _, g := range games() {
+		t.Run(g.name, func(t *testing.T) {
+			t.Parallel()
+			out, err := play(t, strings.Repeat("1\n2\n", 20000), g.name, "-seed", "3", "-bots", "greedy")
+			require.NoError(t, err)
+			require.Contains(t, out, "greedy 1")
+			require.Contains(t, out, "The game is over.")
+		})
+	}
+	out, err := play(t, "", "losbanditos", "-watch", "-seed", "4", "-bots", "search,flat")
+	require.NoError(t, err)
+	require.Contains(t, out, "search 0")
+	require.Contains(t, out, "flat 1")
+}
+
 // A game broken off at any moment and taken up again from its record ends as the
 // undisturbed one. The file is whole after every move, so that it does not matter
 // how the program ended.

@@ -71,7 +71,7 @@ func TestBadBots(t *testing.T) {
 		"garbage":          `"I think I shall roll\n" is no answer`,
 		"binary":           `"\x00\xff\xfe\n" is no answer`,
 		"empty":            `"\n" is no answer such as {"move": "roll"}: no JSON value`,
-		"null":             "move is missing",
+		"null":             "the value is null",
 		"array":            "is no answer",
 		"number":           "is no answer",
 		"unknown field":    `unknown field "why"`,

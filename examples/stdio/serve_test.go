@@ -207,7 +207,7 @@ func TestSavedAndLoaded(t *testing.T) {
 			require.NoError(t, err)
 			require.NoError(t, keep.Write(file, record))
 			inJSON := get[struct{ Record json.RawMessage }](c, `"do":"record","json":true`).Record
-			s = firstMoves(c, s, 30)
+			firstMoves(c, s, 30)
 			want := get[recordReply](c, `"do":"record"`).Record
 
 			get[struct{}](c, `"do":"close"`)

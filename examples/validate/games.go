@@ -9,18 +9,27 @@ import (
 
 	"github.com/santhosh-tekuri/jsonschema/v6"
 
+	"github.com/sandbar-games/sandbar/beachbandits"
+	beachbanditsschema "github.com/sandbar-games/sandbar/beachbandits/schema"
 	"github.com/sandbar-games/sandbar/core"
 	"github.com/sandbar-games/sandbar/losbanditos"
 	losbanditosschema "github.com/sandbar-games/sandbar/losbanditos/schema"
+	"github.com/sandbar-games/sandbar/mermaids"
+	mermaidsschema "github.com/sandbar-games/sandbar/mermaids/schema"
 	"github.com/sandbar-games/sandbar/shinybandits"
 	shinybanditsschema "github.com/sandbar-games/sandbar/shinybandits/schema"
+	"github.com/sandbar-games/sandbar/strandbufe"
+	strandbufeschema "github.com/sandbar-games/sandbar/strandbufe/schema"
 )
 
 // games returns the games whose schemas there are.
 func games() []game {
 	return []game{
 		newGame(losbanditos.Game, losbanditosschema.State, losbanditosschema.View),
+		newGame(beachbandits.Game, beachbanditsschema.State, beachbanditsschema.View),
 		newGame(shinybandits.Game, shinybanditsschema.State, shinybanditsschema.View),
+		newGame(mermaids.Game, mermaidsschema.State, mermaidsschema.View),
+		newGame(strandbufe.Game, strandbufeschema.State, strandbufeschema.View),
 	}
 }
 

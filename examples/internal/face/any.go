@@ -6,6 +6,7 @@ import (
 	"github.com/sandbar-games/sandbar/losbanditos"
 	"github.com/sandbar-games/sandbar/mermaids"
 	"github.com/sandbar-games/sandbar/shinybandits"
+	"github.com/sandbar-games/sandbar/strandbufe"
 )
 
 // Any is a face behind text and JSON, for programs that handle all games alike.
@@ -28,6 +29,7 @@ func Faces() []Any {
 		anyFace(shinybandits.Game, ShinyBandits),
 		anyFace(beachbandits.Game, BeachBandits),
 		anyFace(mermaids.Game, Mermaids),
+		anyFace(strandbufe.Game, Strandbufe),
 	}
 }
 

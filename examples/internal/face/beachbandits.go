@@ -29,7 +29,8 @@ card. A ninth card in any stash brings the last round; then the gulls count.
 Moves: keep pretzel, give slice 2, draw, pass, treat 1, swap grapes nuggs 3,
 shuffle flipflop, shift flipflop 2, take rings, choose tiny, bury ace, and at the
 end use iris, copy sal, add grapes, discard flipflop, look 1, put flipflop 1, done.
-In the table the numbers count cards; in brackets are cards you are sure of.`,
+The table counts the cards of each stash. Under a name stands what you are sure
+of in that hand.`,
 	Draw: drawBeachBandits,
 	Tell: tellBeachBandits,
 }
@@ -39,25 +40,25 @@ func drawBeachBandits(scr *Screen, v *beachbandits.View, names []string) {
 	if v.Ending() {
 		ending = scr.Bold("   the last round")
 	}
-	pile := fmt.Sprintf("pile %d", v.PileLen())
-	if sure := beachBanditsLoot(v.Pile()); sure != "" {
-		pile += scr.Paint(Dim, " ["+sure+"]")
+	scr.Printf("pile %d   gulls in the deck %d, %d put under%s\n", v.PileLen(), v.UnknownGulls(), v.BuriedGulls(), ending)
+	if sure := v.Pile(); sure != 0 {
+		scr.Aside("in the pile: " + beachBanditsLoot(sure))
 	}
-	scr.Printf("%s   gulls in the deck %d, %d put under%s\n", pile, v.UnknownGulls(), v.BuriedGulls(), ending)
 	if l := v.Discarded(); l != 0 {
-		scr.Printf("discarded: %s\n", beachBanditsLoot(l))
+		scr.Aside("discarded: " + beachBanditsLoot(l))
 	}
 	beachBanditsStashes(scr, v, names)
 	for i, name := range names {
 		seat := core.Seat(i)
-		row := fmt.Sprintf("%s hand %2d%s   %d gulls%s", Pad(name, 12), v.HandLen(seat), beachBanditsSure(scr, v, seat),
-			v.GullCount(seat), beachBanditsGulls(scr, v, seat))
-		scr.Printf("%s\n", row)
+		scr.Printf("%s %2d in hand  gulls %d\n", Pad(name, 12), v.HandLen(seat), v.GullCount(seat))
+		if known := beachBanditsKnown(v, seat); known != "" && seat != v.Viewer() {
+			scr.Aside(known)
+		}
+		if v.GullsRevealed() {
+			scr.Aside(beachBanditsScore(v, seat))
+		}
 	}
 	beachBanditsOwn(scr, v)
-	if v.GullsRevealed() {
-		beachBanditsScores(scr, v, names)
-	}
 }
 
 // beachBanditsStashes shows the stashes as counted columns, one a seat.
@@ -98,29 +99,33 @@ func beachBanditsStashes(scr *Screen, v *beachbandits.View, names []string) {
 	}
 }
 
-// beachBanditsSure tells what the viewer knows of another's hand.
-func beachBanditsSure(scr *Screen, v *beachbandits.View, seat core.Seat) string {
-	sure := beachBanditsLoot(v.Hand(seat))
-	if seat == v.Viewer() || sure == "" {
-		return ""
+// beachBanditsKnown tells what the viewer is sure of in another's hand and gulls.
+func beachBanditsKnown(v *beachbandits.View, seat core.Seat) string {
+	var parts []string
+	if hand := v.Hand(seat); hand != 0 {
+		parts = append(parts, "has "+beachBanditsLoot(hand))
 	}
-	return scr.Paint(Dim, " ["+sure+"]")
+	if gulls := v.Gulls(seat); !gulls.Empty() && !v.GullsRevealed() {
+		parts = append(parts, "gulls: "+beachBanditsGulls(gulls))
+	}
+	return strings.Join(parts, "; ")
 }
 
-// beachBanditsGulls tells what the viewer knows of another's gulls.
-func beachBanditsGulls(scr *Screen, v *beachbandits.View, seat core.Seat) string {
+func beachBanditsGulls(gulls beachbandits.Gulls) string {
 	var words []string
-	for g := range v.Gulls(seat).All() {
-		word := g.String()
-		if g == beachbandits.Chip && v.Copied() != 0 {
-			word += " as " + v.Copied().String()
-		}
-		words = append(words, word)
+	for g := range gulls.All() {
+		words = append(words, g.String())
 	}
-	if seat == v.Viewer() && !v.GullsRevealed() || len(words) == 0 {
-		return ""
+	return strings.Join(words, ", ")
+}
+
+// beachBanditsScore tells a score item by item, gulls with it.
+func beachBanditsScore(v *beachbandits.View, seat core.Seat) string {
+	var items []string
+	for _, item := range v.Tally(seat) {
+		items = append(items, fmt.Sprintf("%s %+d", item.Name, item.Points))
 	}
-	return scr.Paint(Dim, " ["+strings.Join(words, ", ")+"]")
+	return fmt.Sprintf("%d points: %s", v.Score(seat), strings.Join(items, ", "))
 }
 
 // beachBanditsOwn shows what only the viewer sees.
@@ -129,27 +134,13 @@ func beachBanditsOwn(scr *Screen, v *beachbandits.View) {
 	if me == core.Nobody {
 		return
 	}
-	var gulls []string
-	for g := range v.Gulls(me).All() {
-		gulls = append(gulls, g.String())
-	}
-	scr.Printf("your hand: %s   your gulls: %s\n", beachBanditsLoot(v.Hand(me)), strings.Join(gulls, ", "))
+	scr.Printf("your gulls: %s\n", scr.Bold(beachBanditsGulls(v.Gulls(me))))
+	scr.Printf("your hand:  %s\n", scr.Bold(beachBanditsLoot(v.Hand(me))))
 	if l := v.AsideLoot(); l != 0 {
-		scr.Printf("drawn: %s\n", beachBanditsLoot(l))
+		scr.Printf("you drew:   %s\n", scr.Bold(beachBanditsLoot(l)))
 	}
-	for g := range v.AsideGulls().All() {
-		scr.Printf("drawn: %v\n", g)
-	}
-}
-
-// beachBanditsScores shows the scores item by item.
-func beachBanditsScores(scr *Screen, v *beachbandits.View, names []string) {
-	for i, name := range names {
-		var items []string
-		for _, item := range v.Tally(core.Seat(i)) {
-			items = append(items, fmt.Sprintf("%s %+d", item.Name, item.Points))
-		}
-		scr.Printf("%s %s  %s\n", Pad(name, 12), scr.Bold(fmt.Sprintf("%3d", v.Score(core.Seat(i)))), strings.Join(items, ", "))
+	if gulls := v.AsideGulls(); !gulls.Empty() {
+		scr.Printf("you drew:   %s\n", scr.Bold(beachBanditsGulls(gulls)))
 	}
 }
 
@@ -213,19 +204,23 @@ func tellBeachBandits(by core.Seat, m beachbandits.Move, names []string) string 
 func tellBeachBanditsChance(m beachbandits.Move, card, gull, whose string) string {
 	switch m.Kind() {
 	case beachbandits.KindDeal:
-		return whose + " draws " + card
+		return does(whose, "draw") + " " + card
 	case beachbandits.KindSteal:
 		return card + " is stolen from " + whose
 	case beachbandits.KindGull:
-		return whose + " draws " + gull
+		return does(whose, "draw") + " " + gull
 	case beachbandits.KindReveal:
 		if other := m.OtherGull(); other != 0 {
 			gull += " and " + other.String()
 		}
-		return whose + " turns up " + gull
+		return does(whose, "turn") + " up " + gull
 	}
-	if hand := m.Hand(); hand != 0 {
-		return fmt.Sprintf("%s shows %s", whose, beachBanditsLoot(hand))
+	switch hand := m.Hand(); {
+	case hand == 0:
+		return does(whose, "show") + " a hand"
+	case hand.Len() > 4: // the table has it
+		return fmt.Sprintf("%s %d cards", does(whose, "show"), hand.Len())
+	default:
+		return does(whose, "show") + " " + beachBanditsLoot(hand)
 	}
-	return whose + " shows a hand"
 }

@@ -28,3 +28,11 @@ func (f *Face[M, V]) Line(by core.Seat, seen M, names []string, notation string)
 	}
 	return f.Tell(by, seen, names)
 }
+
+// does puts a verb after a name: you get, random 1 gets.
+func does(name, verb string) string {
+	if name == "you" {
+		return name + " " + verb
+	}
+	return name + " " + verb + "s"
+}

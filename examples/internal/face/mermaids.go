@@ -25,7 +25,10 @@ shells of its highest value. Most points win.
   keep            keep the card you drew because you were refused
   pass monster    the card you pass when a Starfish turns up
 Items are sun, umbrella, sandcastle, sailboat, sunglasses, beachball, surfboard,
-pail. Under a name stands what you know of that hand.`,
+pail; the other cards are mermaid, mean, seaweed, wave and monster. Seats go by the
+number behind their name. Under a name stands what you know of that hand: who asks
+has just one of that item, no pair and no mermaid, and all are told that a last card
+is not the Sea Monster.`,
 	Draw: drawMermaids,
 	Tell: tellMermaids,
 }
@@ -33,6 +36,9 @@ pail. Under a name stands what you know of that hand.`,
 func drawMermaids(scr *Screen, v *mermaids.View, names []string) {
 	starfish := v.ShellDeck().Count(mermaids.StarfishLeft) + v.ShellDeck().Count(mermaids.StarfishRight)
 	scr.Printf("Beach deck %d   Shell deck %d, %d of them Starfish\n", v.DeckSize(), v.ShellDeck().Len(), starfish)
+	if v.Discards() != 0 {
+		scr.Aside("discarded: " + mermaidsHand(v.Discards()))
+	}
 	for i, name := range names {
 		seat := core.Seat(i)
 		var shells []string
@@ -52,11 +58,11 @@ func drawMermaids(scr *Screen, v *mermaids.View, names []string) {
 			strings.Join(shells, " "), scr.Paint(Dim, note))
 		scr.Printf("%s\n", strings.TrimRight(row, " "))
 		if known := mermaidsKnown(v, seat); known != "" && seat != v.Viewer() && v.HandSize(seat) > 0 {
-			mermaidsWrap(scr, known)
+			scr.Aside(known)
 		}
 	}
 	if seat, item := v.Asked(); item != 0 {
-		scr.Printf("%s asks %s for %s\n", names[v.Turn()], names[seat], mermaidsName(item))
+		scr.Printf("%s %s for %s\n", does(names[v.Turn()], "ask"), names[seat], mermaidsName(item))
 	}
 	if star := v.Starfish(); star != 0 {
 		scr.Printf("all pass a card %s\n", mermaidsWay(star))
@@ -90,16 +96,24 @@ func mermaidsHand(hand mermaids.Cards) string {
 }
 
 // mermaidsKnown says what the viewer knows of a hand, except for what it knows of
-// all hands.
+// all hands; of a hand that it knows whole only what that is.
 func mermaidsKnown(v *mermaids.View, seat core.Seat) string {
 	var has mermaids.Cards
-	var lacks, single []string
 	for c := mermaids.Sun; c <= mermaids.SeaMonster; c++ {
 		has = has.Add(c, v.AtLeast(seat, c))
+	}
+	unknown := v.HandSize(seat) - has.Len()
+	if v.Phase() == mermaids.PhaseDecide && v.Turn() == seat {
+		unknown-- // the card drawn, of which nothing is known
+	}
+	var lacks, single []string
+	for c := mermaids.Sun; c <= mermaids.SeaMonster && unknown > 0; c++ {
 		switch {
-		case v.AtMost(seat, c) == 0 && !(v.Options().Younger && (c == mermaids.MeanMermaid || c == mermaids.SneakerWave)):
+		case v.Options().Younger && (c == mermaids.MeanMermaid || c == mermaids.SneakerWave):
+		case c == mermaids.SeaMonster && v.Phase() == mermaids.PhaseOver:
+		case v.AtMost(seat, c) == 0:
 			lacks = append(lacks, mermaidsName(c))
-		case v.AtMost(seat, c) == 1 && v.AtLeast(seat, c) == 0 && c.Item() && v.HandSize(seat) > 1:
+		case v.AtMost(seat, c) == 1 && v.AtLeast(seat, c) == 0 && c.Item() && unknown > 1:
 			single = append(single, mermaidsName(c))
 		}
 	}
@@ -114,19 +128,6 @@ func mermaidsKnown(v *mermaids.View, seat core.Seat) string {
 		parts = append(parts, "not two of "+strings.Join(single, ", "))
 	}
 	return strings.Join(parts, "; ")
-}
-
-// mermaidsWrap writes words, indented, in as many lines as they need.
-func mermaidsWrap(scr *Screen, text string) {
-	line := "   "
-	for _, word := range strings.Fields(text) {
-		if len(line)+1+len(word) >= scr.Width {
-			scr.Printf("%s\n", scr.Paint(Dim, line))
-			line = "   "
-		}
-		line += " " + word
-	}
-	scr.Printf("%s\n", scr.Paint(Dim, line))
 }
 
 func mermaidsInk(s mermaids.Shell) Ink {
@@ -170,7 +171,7 @@ func tellMermaids(by core.Seat, m mermaids.Move, names []string) string {
 	case mermaids.KindGive:
 		return "handed over"
 	case mermaids.KindRefuse:
-		return "no: off to the Beach deck"
+		return "no"
 	case mermaids.KindWave:
 		return fmt.Sprintf("%s: Sneaker Wave, %s loses a %d", names[by], names[m.Seat()], m.Shell().Value())
 	case mermaids.KindSeaweed:
@@ -180,7 +181,7 @@ func tellMermaids(by core.Seat, m mermaids.Move, names []string) string {
 	case mermaids.KindKeep:
 		return names[by] + ": keeps the card"
 	case mermaids.KindDraw:
-		return fmt.Sprintf("%s draws %s", names[m.Seat()], mermaidsName(m.Card()))
+		return fmt.Sprintf("%s %s", does(names[m.Seat()], "draw"), mermaidsName(m.Card()))
 	case mermaids.KindReveal:
 		if m.Shell().Value() == 0 {
 			return "a Starfish: all pass " + mermaidsWay(m.Shell())
@@ -190,11 +191,13 @@ func tellMermaids(by core.Seat, m mermaids.Move, names []string) string {
 		return mermaidsTaken(m, names)
 	case mermaids.KindCaught:
 		if m.Seat() == core.Nobody {
-			return "the game is over, and nobody has the Sea Monster"
+			return "the end: nobody has the Sea Monster"
 		}
-		return fmt.Sprintf("the game is over: %s has the Sea Monster", names[m.Seat()])
+		return fmt.Sprintf("the end: %s the Sea Monster, which eats the highest shells", does(names[m.Seat()], "hold"))
+	case mermaids.KindClear:
+		return "a last card is not the Sea Monster"
 	}
-	return "" // the deal, what is chosen to be passed, and that nothing was found
+	return "" // the deal, and what is chosen to be passed
 }
 
 // mermaidsTaken tells what of a passing is seen.
@@ -202,7 +205,7 @@ func mermaidsTaken(m mermaids.Move, names []string) string {
 	var parts []string
 	for i, name := range names {
 		if c := m.Taken(core.Seat(i)); c != 0 && c != mermaids.Hidden {
-			parts = append(parts, fmt.Sprintf("%s gets %s", name, mermaidsName(c)))
+			parts = append(parts, fmt.Sprintf("%s %s", does(name, "get"), mermaidsName(c)))
 		}
 	}
 	if parts == nil {

@@ -107,3 +107,16 @@ func (scr *Screen) Columns(entries []string) {
 		scr.Printf("  %s\n", strings.TrimRight(line.String(), " "))
 	}
 }
+
+// Aside writes words in Dim, indented, in as many lines as they need.
+func (scr *Screen) Aside(text string) {
+	line := "   "
+	for _, word := range strings.Fields(text) {
+		if len(line)+1+len(word) >= scr.Width {
+			scr.Printf("%s\n", scr.Paint(Dim, line))
+			line = "   "
+		}
+		line += " " + word
+	}
+	scr.Printf("%s\n", scr.Paint(Dim, line))
+}

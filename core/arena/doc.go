@@ -1,0 +1,33 @@
+// Package arena lets bots meet in many games, fairly and on all cores, and says
+// how sure the results are.
+//
+// # How luck is cancelled
+//
+// A lineup names the entrant at each seat. A deal is a stream of chance: the n-th
+// thing that chance decides falls from the same random numbers in every game of
+// the deal, whoever plays. Each deal is played in every rotation of the lineup, so
+// that each entrant gets each seat with the same luck once. With three seats or
+// more the order of the entrants round the table is drawn anew for each deal.
+//
+// # What counts
+//
+// An entrant's share is its part of the victory: 1 for winning alone, one half for
+// winning with another, 0 otherwise. Ranks put the winners first and the others by
+// their points, with the mean of the ranks they fill for those that are level. A
+// game that reaches the limit of events is shared by all.
+//
+// A bot that panics, takes longer than [Options].MoveTime or returns an illegal
+// move loses that game: the others share the victory, [Game].Forfeit has the
+// reason, and the rest goes on. A bot that corrupts memory, overflows the stack or
+// calls os.Exit ends the program all the same.
+//
+// # How sure
+//
+// Every estimate comes with an interval of 95%. That of a share is Wilson's, on
+// the number of games, which is on the careful side, as the games of a deal
+// balance each other and shared victories vary less than whole ones. Those of
+// ranks, points and Elo are percentiles of a bootstrap that draws whole deals.
+//
+// Results depend on the seed and not on the number of workers, as long as the
+// bots think by iterations and not by the clock.
+package arena

@@ -1,0 +1,176 @@
+package bots_test
+
+import (
+	"context"
+	"errors"
+	"testing"
+
+	"github.com/stretchr/testify/require"
+
+	"github.com/sandbar-games/sandbar/core"
+	"github.com/sandbar-games/sandbar/core/bots"
+)
+
+// Matching pennies: two seats show heads or tails at the same time. Seat 0 wins if
+// both show the same, seat 1 otherwise. Whoever knew the other's choice would
+// always win; as it is, each wins half the games.
+
+type coin struct{ side uint8 } // 1 heads, 2 tails, 0 unseen
+
+func (c coin) String() string { return [...]string{"?", "heads", "tails"}[c.side] }
+
+type pennies struct {
+	chosen [2]uint8
+	shown  bool
+}
+
+type penniesView struct {
+	viewer core.Seat
+	done   [2]bool
+	own    uint8
+	shown  bool
+	coins  [2]uint8 // once shown
+}
+
+var penniesGame = core.Game[pennies, coin, penniesView]{Name: "pennies", MinSeats: 2, MaxSeats: 2}
+
+func (p *pennies) Seats() int { return 2 }
+
+func (p *pennies) Next() core.Seat {
+	switch {
+	case p.shown:
+		return core.Nobody
+	case p.Pending() == 0:
+		return core.Chance
+	}
+	return p.Pending().First()
+}
+
+func (p *pennies) Pending() core.SeatSet {
+	var set core.SeatSet
+	for seat, c := range p.chosen {
+		if c == 0 {
+			set = set.With(core.Seat(seat))
+		}
+	}
+	return set
+}
+
+func (p *pennies) AppendMoves(dst []coin, by core.Seat) []coin {
+	if !p.Pending().Has(by) {
+		return dst
+	}
+	return append(dst, coin{1}, coin{2})
+}
+
+func (p *pennies) Moves(by core.Seat) []coin { return p.AppendMoves(nil, by) }
+
+func (p *pennies) Apply(by core.Seat, m coin) error {
+	switch {
+	case by == core.Chance:
+		p.shown = true
+	case !p.Pending().Has(by) || m.side == 0:
+		return errors.New("no")
+	default:
+		p.chosen[by] = m.side
+	}
+	return nil
+}
+
+func (p *pennies) AppendOutcomes(dst []core.Outcome[coin]) []core.Outcome[coin] {
+	return append(dst, core.Outcome[coin]{Weight: 1})
+}
+
+func (p *pennies) Sample(*core.RNG) coin      { return coin{} }
+func (p *pennies) Score(core.Seat) int        { return 0 }
+func (p *pennies) Tally(core.Seat) core.Tally { return nil }
+func (p *pennies) Check() error               { return nil }
+
+func (p *pennies) Winners() core.SeatSet {
+	switch {
+	case !p.shown:
+		return 0
+	case p.chosen[0] == p.chosen[1]:
+		return core.SeatsOf(0)
+	}
+	return core.SeatsOf(1)
+}
+
+func (p *pennies) View(viewer core.Seat) penniesView {
+	v := penniesView{viewer: viewer, done: [2]bool{p.chosen[0] != 0, p.chosen[1] != 0}, shown: p.shown}
+	if viewer.At(2) {
+		v.own = p.chosen[viewer]
+	}
+	if p.shown {
+		v.coins = p.chosen
+	}
+	return v
+}
+
+func (p *pennies) Seen(viewer, by core.Seat, m coin) coin {
+	if by >= 0 && by != viewer {
+		return coin{}
+	}
+	return m
+}
+
+func (v *penniesView) state() pennies {
+	if v.shown {
+		return pennies{v.coins, true}
+	}
+	var p pennies
+	for seat, done := range v.done {
+		if done {
+			p.chosen[seat] = 1
+		}
+	}
+	return p
+}
+
+func (v *penniesView) Viewer() core.Seat     { return v.viewer }
+func (v *penniesView) Seats() int            { return 2 }
+func (v *penniesView) Score(core.Seat) int   { return 0 }
+func (v *penniesView) Fits(s *pennies) error { return nil }
+
+func (v *penniesView) Next() core.Seat       { s := v.state(); return s.Next() }
+func (v *penniesView) Pending() core.SeatSet { s := v.state(); return s.Pending() }
+func (v *penniesView) Winners() core.SeatSet { s := v.state(); return s.Winners() }
+
+func (v *penniesView) AppendMoves(dst []coin) []coin {
+	s := v.state()
+	return s.AppendMoves(dst, v.viewer)
+}
+
+func (v *penniesView) Recall(*penniesView, core.Seat, coin) {}
+
+func (v *penniesView) Determinize(r *core.RNG) pennies {
+	s := v.state()
+	for seat := range s.chosen {
+		if core.Seat(seat) == v.viewer {
+			s.chosen[seat] = v.own
+		} else if v.done[seat] && !v.shown {
+			s.chosen[seat] = uint8(1 + r.Intn(2))
+		}
+	}
+	return s
+}
+
+func TestSearch_NobodyAnswersAHiddenChoice(t *testing.T) {
+	rng := core.NewRNG(1, 1)
+	for seat := range core.Seat(2) {
+		for _, otherIsDone := range []bool{false, true} {
+			var s pennies
+			if otherIsDone {
+				require.NoError(t, s.Apply(1-seat, coin{1}))
+			}
+			search := bots.NewSearch(penniesGame, bots.SearchOptions{Iterations: 4000})
+			search.Choose(context.Background(), s.View(seat), s.Moves(seat), &rng)
+			mean := 0.0
+			for _, m := range search.Report().Moves {
+				require.Greater(t, m.Visits, 200, "seat %d", seat)
+				mean += m.Mean * float64(m.Visits) / 4000
+			}
+			require.InDelta(t, 0.5, mean, 0.06, "seat %d", seat)
+		}
+	}
+}

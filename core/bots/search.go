@@ -1,0 +1,271 @@
+package bots
+
+import (
+	"context"
+	"time"
+
+	"github.com/sandbar-games/sandbar/core"
+)
+
+// SearchOptions say how long and how a [Search] thinks. The zero value is the
+// default: 1,000 iterations.
+type SearchOptions struct {
+	// Iterations is the most iterations for a decision; 0 means 1,000, or no
+	// bound if there is a Time.
+	Iterations int
+	// Time is the longest thinking time for a decision; 0 means no bound. With a
+	// bound by time alone the same seed need not give the same move.
+	Time time.Duration
+	// Exploration is the constant k of the selection formula; 0 means 0.3 with
+	// priors and 0.7, the value of Cowling, Powley and Whitehouse, without.
+	Exploration float64
+	// Prior is how many visits the estimate of the state right after a move is worth
+	// at the start; 0 means 1. If it is negative, or if the game has no Evaluate, there
+	// are no priors, and the search is the plain one of the paper.
+	Prior float64
+	// Cutoff is the number of events, chance included, that a random playout has
+	// before it ends with an estimate instead of a result; 0 means no playout at
+	// all but for chance, or one to the end if the game has no Evaluate.
+	Cutoff int
+	// Nodes is about the most edges the tree grows, 48 bytes each; 0 means 1,000,000. A full tree is still searched, but grows no more.
+	Nodes int
+}
+
+const (
+	defaultIterations = 1000
+	plainExploration  = 0.7
+	priorExploration  = 0.3
+	defaultPrior      = 1
+	toTheEnd          = 100_000 // events: longer than any game that is played out
+	defaultNodes      = 1_000_000
+	iterationsPerLook = 16 // between two looks at the clock and the context
+)
+
+// Search is a bot that searches a tree of what it may come to see: single-observer
+// information set Monte Carlo tree search, SO-ISMCTS (Cowling, Powley and
+// Whitehouse, "Information Set Monte Carlo Tree Search", IEEE Transactions on
+// Computational Intelligence and AI in Games 4, 2012). It grows one tree a
+// decision. Each iteration imagines a world d with Determinize and walks down
+// from the root:
+//
+//   - Where a seat decides, only moves legal in d are considered. The edge with
+//     the greatest
+//
+//     (r + w p)/(n + w) + k sqrt(ln n'/(n + w))
+//
+//     is taken: r is the sum of the rewards of the seat that decides over the n
+//     iterations that took the edge, n' the number of iterations in which the edge
+//     was available when its node was visited, and p the prior: what the game
+//     estimates for that seat right after the move in the world in which the edge
+//     was first seen, worth w visits (Gelly and Silver, "Combining Online and Offline
+//     Knowledge in UCT", 2007). The walk ends with an edge that nobody has taken
+//     before. Without priors w is 0, and as long as some of the moves have no edge,
+//     one of those is drawn, gets an edge, and the walk ends, as in the paper.
+//
+//   - Chance is sampled by its weights, and the walk goes on to the node of the
+//     outcome as the searcher sees it.
+//
+//   - What others do leads to the node of their move as the searcher sees it, so
+//     that the searcher's own decisions never depend on what is hidden from it.
+//     The others' statistics are kept by the move they make, so that they still
+//     choose well.
+//
+//   - Of seats that choose at the same time the searcher acts last, so that the
+//     others cannot answer its hidden choice.
+//
+// From there the world is played out at random as far as [SearchOptions].Cutoff
+// says. Every seat's reward is its share of the victory in the end, or its estimate
+// where the playout stops; each edge on the way adds the reward of the seat that
+// took it, so that with any number of seats each maximises its own result. The
+// searcher plays the root move that was taken most often.
+//
+// A Search keeps its memory from decision to decision but nothing of what it
+// found, and is not safe for concurrent use.
+type Search[S comparable, M core.Move, V comparable, PS core.State[S, M, V], PV core.View[S, M, V]] struct {
+	world[S, M, V, PS]
+	tree[M]
+	options    SearchOptions
+	view       V
+	me         core.Seat
+	rng        core.RNG
+	rootMoves  []M
+	path       []step
+	rewards    shares
+	iterations int
+}
+
+// step is one decision on the way down.
+type step struct {
+	edge int32
+	by   core.Seat
+}
+
+// NewSearch returns a searching bot.
+func NewSearch[S comparable, M core.Move, V comparable, PS core.State[S, M, V], PV core.View[S, M, V]](
+	game core.Game[S, M, V], options SearchOptions,
+) *Search[S, M, V, PS, PV] {
+	if options.Iterations <= 0 {
+		options.Iterations = defaultIterations
+		if options.Time > 0 {
+			options.Iterations = 1<<31 - 1
+		}
+	}
+	switch {
+	case game.Evaluate == nil || options.Prior < 0:
+		options.Prior = 0
+	case options.Prior == 0:
+		options.Prior = defaultPrior
+	}
+	if options.Exploration <= 0 {
+		options.Exploration = plainExploration
+		if options.Prior > 0 {
+			options.Exploration = priorExploration
+		}
+	}
+	if options.Cutoff <= 0 && game.Evaluate == nil {
+		options.Cutoff = toTheEnd
+	}
+	options.Nodes = orDefault(options.Nodes, defaultNodes)
+	return &Search[S, M, V, PS, PV]{
+		world:   world[S, M, V, PS]{evaluate: game.Evaluate},
+		tree:    tree[M]{explore: options.Exploration, weight: options.Prior, most: options.Nodes},
+		options: options,
+	}
+}
+
+// Choose satisfies [Bot]. With a bound by iterations it is the same for the same
+// view, moves and generator.
+func (s *Search[S, M, V, PS, PV]) Choose(ctx context.Context, view V, moves []M, rng *core.RNG) M {
+	s.view, s.me = view, PV(&view).Viewer()
+	s.rootMoves = append(s.rootMoves[:0], moves...)
+	s.iterations, s.plies = 0, 0
+	s.reset()
+	if len(moves) == 1 {
+		return moves[0]
+	}
+	s.rng = *rng
+	s.think(ctx)
+	*rng = s.rng
+	return s.best()
+}
+
+// think iterates until one of the bounds is met.
+func (s *Search[S, M, V, PS, PV]) think(ctx context.Context) {
+	var end time.Time
+	if s.options.Time > 0 {
+		end = time.Now().Add(s.options.Time)
+	}
+	for s.iterations < s.options.Iterations {
+		if s.iterations%iterationsPerLook == 0 {
+			if ctx.Err() != nil || !end.IsZero() && time.Now().After(end) {
+				return
+			}
+		}
+		s.iterate()
+		s.iterations++
+	}
+}
+
+// iterate is one iteration: a world, the way down, a playout, the way back.
+func (s *Search[S, M, V, PS, PV]) iterate() {
+	s.state = PV(&s.view).Determinize(&s.rng)
+	s.path = s.path[:0]
+	for others := PS(&s.state).Pending().Without(s.me); others != 0; {
+		seat := others.First()
+		others = others.Without(seat)
+		s.moves = PS(&s.state).AppendMoves(s.moves[:0], seat)
+		edge, _ := s.pick(beforeRoot+int32(seat), seat, true)
+		s.take(edge, seat)
+	}
+	s.descend()
+	s.playout(&s.rng, max(0, s.options.Cutoff))
+	s.value(&s.rewards)
+	for _, step := range s.path {
+		e := &s.edges[step.edge]
+		e.visits++
+		e.reward += s.rewards[step.by]
+	}
+}
+
+// descend walks down from the root until the tree has grown an edge or the game
+// is over.
+func (s *Search[S, M, V, PS, PV]) descend() {
+	state := PS(&s.state)
+	s.moves = append(s.moves[:0], s.rootMoves...)
+	for node, by := rootNode, s.me; ; by = state.Next() {
+		switch {
+		case by == core.Nobody:
+			return
+		case by == core.Chance:
+			m := state.Sample(&s.rng)
+			seen := state.Seen(s.me, core.Chance, m)
+			s.apply(core.Chance, m)
+			node = s.outcome(node, seen)
+		default:
+			others := state.Pending().Without(by)
+			if node != rootNode {
+				if by == s.me && others != 0 { // the searcher acts last
+					by = others.First()
+				}
+				s.moves = state.AppendMoves(s.moves[:0], by)
+			}
+			edge, grown := s.pick(node, by, others != 0)
+			if grown || edge == none {
+				s.take(edge, by)
+				return
+			}
+			node = s.follow(edge, by)
+			s.take(edge, by)
+		}
+		if node == none {
+			return
+		}
+	}
+}
+
+// pick chooses one of the moves of a seat that are legal at a node; together tells
+// whether seats choose at the same time here. It returns none if an edge should
+// grow and there is no room; grown tells whether the edge is taken for the first
+// time.
+func (s *Search[S, M, V, PS, PV]) pick(node int32, by core.Seat, together bool) (edge int32, grown bool) {
+	untried := s.match(node, s.moves)
+	switch {
+	case untried == 0:
+	case s.full():
+		return none, false
+	case s.weight == 0:
+		i := s.untried(s.rng.Intn(untried))
+		return s.expand(node, i, s.moves[i], 0), true
+	default:
+		for i, e := range s.found {
+			if e == none {
+				s.expand(node, i, s.moves[i], s.look(by, s.moves[i]))
+			}
+		}
+	}
+	edge = s.upper(together, &s.rng)
+	return edge, s.edges[edge].visits == 0
+}
+
+// follow returns the node to which an edge leads.
+func (s *Search[S, M, V, PS, PV]) follow(edge int32, by core.Seat) int32 {
+	e := &s.edges[edge]
+	if e.child != none {
+		return e.child
+	}
+	seen := e.move
+	if by != s.me {
+		seen = PS(&s.state).Seen(s.me, by, e.move)
+	}
+	return s.childOf(edge, seen)
+}
+
+// take plays the move of an edge and remembers it for the way back.
+func (s *Search[S, M, V, PS, PV]) take(edge int32, by core.Seat) {
+	if edge == none { // the tree is full
+		s.apply(by, s.moves[s.rng.Intn(len(s.moves))])
+		return
+	}
+	s.path = append(s.path, step{edge, by})
+	s.apply(by, s.edges[edge].move)
+}

@@ -1,0 +1,128 @@
+package bots
+
+import "github.com/sandbar-games/sandbar/core"
+
+// shares is what every seat gets of a victory, from 0 to 1.
+type shares = [core.MaxSeats]float64
+
+// world is an imagined state and what it takes to play on in it. It belongs to
+// its bot, so that nothing is allocated from one world to the next.
+type world[S comparable, M core.Move, V comparable, PS core.State[S, M, V]] struct {
+	evaluate func(*S, core.Seat) float64 // may be nil
+	state    S
+	before   S   // scratch
+	moves    []M // scratch
+	plies    int // events applied since the bot was asked, chance included
+}
+
+// apply plays an event that the world itself has offered.
+func (w *world[S, M, V, PS]) apply(by core.Seat, m M) {
+	if err := PS(&w.state).Apply(by, m); err != nil {
+		panic("bots: the game breaks its contract: it offered an illegal move: " + err.Error())
+	}
+	w.plies++
+}
+
+// random plays a random move of a seat.
+func (w *world[S, M, V, PS]) random(by core.Seat, r *core.RNG) {
+	w.moves = PS(&w.state).AppendMoves(w.moves[:0], by)
+	w.apply(by, w.moves[r.Intn(len(w.moves))])
+}
+
+// settle samples chance until a player is to act or the game is over, and
+// returns who is next.
+func (w *world[S, M, V, PS]) settle(r *core.RNG) core.Seat {
+	for {
+		next := PS(&w.state).Next()
+		if next != core.Chance {
+			return next
+		}
+		w.apply(core.Chance, PS(&w.state).Sample(r))
+	}
+}
+
+// playout plays at random to the end, or until a player is to act after at least
+// cutoff events.
+func (w *world[S, M, V, PS]) playout(r *core.RNG, cutoff int) {
+	for last := w.plies + cutoff; ; {
+		next := w.settle(r)
+		if next == core.Nobody || w.plies >= last {
+			return
+		}
+		w.random(next, r)
+	}
+}
+
+// others plays a random move of every pending seat but one, so that what that
+// one does can be followed to where the choices of all are shown.
+func (w *world[S, M, V, PS]) others(me core.Seat, r *core.RNG) {
+	for seat := range PS(&w.state).Pending().Without(me).All() {
+		w.random(seat, r)
+	}
+}
+
+// value sets what every seat gets: at the end its share of the victory, before
+// that its estimate.
+func (w *world[S, M, V, PS]) value(to *shares) {
+	s := PS(&w.state)
+	if s.Next() == core.Nobody {
+		shareOut(to, s.Winners(), s.Seats())
+		return
+	}
+	if w.evaluate == nil {
+		shareOut(to, leaders[S, M, V](s), s.Seats())
+		return
+	}
+	for seat := range s.Seats() {
+		to[seat] = w.evaluate(&w.state, core.Seat(seat))
+	}
+}
+
+// valueOf returns one seat's part of value.
+func (w *world[S, M, V, PS]) valueOf(seat core.Seat) float64 {
+	if w.evaluate != nil && PS(&w.state).Next() != core.Nobody {
+		return w.evaluate(&w.state, seat)
+	}
+	var all shares
+	w.value(&all)
+	return all[seat]
+}
+
+// look returns what a seat may expect right after a move, and leaves the world as
+// it was.
+func (w *world[S, M, V, PS]) look(by core.Seat, m M) float64 {
+	w.before = w.state
+	w.apply(by, m)
+	value := w.valueOf(by)
+	w.state = w.before
+	return value
+}
+
+// shareOut gives a victory in equal parts to the winners, or to all if there are
+// none.
+func shareOut(to *shares, winners core.SeatSet, seats int) {
+	if winners == 0 {
+		winners = core.AllSeats(seats)
+	}
+	*to = shares{}
+	for seat := range winners.All() {
+		to[seat] = 1 / float64(winners.Len())
+	}
+}
+
+// leaders returns the seats with the highest score: all that can be said of a
+// game under way without an evaluation of its own.
+func leaders[S comparable, M core.Move, V comparable, PS core.State[S, M, V]](s PS) core.SeatSet {
+	var set core.SeatSet
+	best := 0
+	for seat := range core.Seat(s.Seats()) {
+		score := s.Score(seat)
+		if set == 0 || score > best {
+			set, best = 0, score
+		}
+		if score == best {
+			set = set.With(seat)
+		}
+	}
+	return set
+}

@@ -1,0 +1,189 @@
+package face
+
+import (
+	"fmt"
+	"strings"
+
+	"github.com/sandbar-games/sandbar/core"
+	"github.com/sandbar-games/sandbar/strandbufe"
+)
+
+// Strandbufe is the face of Strandbüfé.
+var Strandbufe = Face[strandbufe.Move, strandbufe.View]{
+	Solo: `{"mode":"solo"}`,
+	Help: `
+Get guests and serve what they ask for; whoever leaves without it takes a star.
+Goods are V vegetable, B bakery, I ice cream, F fish, M meat, C coffee, D drink.
+An order shows a letter an icon and a ring a token: F*o wants two fish and has
+got one. After a cooler's number, +1 is a coloured token. A name with * has the
+starting marker; a worker in brackets is away.
+  take 17, pass          take a guest from the row, or none
+  bid worker2 17         lay a worker under a guest (advanced, solo)
+  rebid 17               move the worker that was outbid
+  serve fish 17          put a token on a guest's icon, for one point
+  restock worker3        before or after serving; then fill fish, or stop
+  bonus                  a coloured token for the bonus of the round
+  drink 17               keep a guest for one more round
+  stock fish, give fish, decline    what Eszkimók and the Alienek ask
+  upgrade worker4        give up stars to turn a worker to its higher side
+  done                   end serving, or upgrading
+Options: {"mode":"advanced"}, {"mode":"solo"}, {"promos":"all"}.`,
+	Draw: drawStrandbufe,
+	Tell: tellStrandbufe,
+}
+
+func drawStrandbufe(scr *Screen, v *strandbufe.View, names []string) {
+	bonus := "none yet"
+	if b := v.Bonus(v.Round()); b != 0 {
+		bonus = b.String()
+	}
+	scr.Printf("%s   bonus %s   supply %d   deck %d\n",
+		scr.Bold(fmt.Sprintf("round %d of 6", v.Round())), scr.Paint(Magenta, bonus), v.Supply(), len(v.Deck()))
+	strandbufeGoals(scr, v)
+	for _, n := range v.Row() {
+		if n != 0 {
+			scr.Printf("  %s%s\n", strandbufeGuest(scr, v, n, 0), strandbufeBid(v, n, names))
+		}
+	}
+	for i, name := range names {
+		seat := core.Seat(i)
+		strandbufePlayer(scr, v, name, seat == v.Start(), v.Score(seat), v.Buffet(seat))
+	}
+	if v.Mode() == strandbufe.Solo {
+		strandbufePlayer(scr, v, "opponent", true, v.OpponentScore(), v.Opponent())
+	}
+	if seat := v.Next(); seat >= 0 && v.Phase() >= strandbufe.PhaseServe {
+		workers, saved := v.Points(seat)
+		scr.Printf("points left for %s: %d of workers, %d saved\n", names[seat], workers, saved)
+	}
+}
+
+// strandbufeGoals shows the goals with what the viewer, or else seat 0, has of them.
+func strandbufeGoals(scr *Screen, v *strandbufe.View) {
+	counts := map[string]core.Item{}
+	for _, item := range v.Tally(max(v.Viewer(), 0)) {
+		counts[item.Name] = item
+	}
+	for _, n := range v.Goals() {
+		goal, item := v.Cards().Goal(n), counts[fmt.Sprint("goal ", n)]
+		var letters, table []string
+		for g := range goal.Goods.All() {
+			letters = append(letters, scr.Paint(strandbufeInk(g), strandbufeLetter(g)))
+		}
+		for count, points := range goal.Table() {
+			text := fmt.Sprint(points)
+			if count == min(item.Count, len(goal.Table())-1) {
+				text = scr.Bold("[" + text + "]")
+			}
+			table = append(table, text)
+		}
+		scr.Printf("  goal %2d %s %d icons: %s\n", n, Pad(strings.Join(letters, " "), 13), item.Count, strings.Join(table[:min(len(table), 16)], " "))
+	}
+}
+
+// strandbufeGuest shows a guest with its order, of which some is served.
+func strandbufeGuest(scr *Screen, v *strandbufe.View, n int, served strandbufe.Tokens) string {
+	guest := v.Cards().Guest(n)
+	var icons []string
+	for g := range guest.Order.All() {
+		got := served.Count(g)
+		rings := strings.Repeat("*", got) + strings.Repeat("o", guest.Order.Count(g)-got)
+		icons = append(icons, scr.Paint(strandbufeInk(g), strandbufeLetter(g)+rings))
+	}
+	name := []rune(guest.Name)
+	text := fmt.Sprintf("%2d %s %2d  %s", n, Pad(string(name[:min(len(name), 17)]), 17), guest.Points, Pad(strings.Join(icons, " "), 16))
+	if guest.Stars > 0 {
+		text += " " + strings.Repeat("star ", guest.Stars)
+	}
+	if guest.Time > 0 {
+		text += fmt.Sprintf(" time %d", guest.Time)
+	}
+	return strings.TrimRight(text, " ")
+}
+
+// strandbufeBid tells who bids on a guest.
+func strandbufeBid(v *strandbufe.View, n int, names []string) string {
+	for i, name := range names {
+		if b := v.Buffet(core.Seat(i)); b.Bid == n {
+			return fmt.Sprintf("  bid %d: %s", b.Values[b.Away-1]+b.Stars, name)
+		}
+	}
+	if b := v.Opponent(); b.Bid == n {
+		return fmt.Sprintf("  bid %d: opponent", b.Values[b.Away-1]+b.Stars)
+	}
+	return ""
+}
+
+func strandbufePlayer(scr *Screen, v *strandbufe.View, name string, marker bool, score int, b strandbufe.Buffet) {
+	if marker {
+		name += " *"
+	}
+	line := fmt.Sprintf("%s %s points  %d stars  %d guests  %d tokens", Pad(name, 12), scr.Bold(fmt.Sprintf("%3d", score)),
+		b.Stars, len(b.Fulfilled), b.Unspent)
+	if v.Mode() != strandbufe.Beginner {
+		line += fmt.Sprintf("  time %d  workers%s", b.Time, strandbufeWorkers(b))
+	}
+	scr.Printf("%s\n", line)
+	if b.Board == 0 {
+		return
+	}
+	var cooler []string
+	for g := strandbufe.Vegetable; g <= strandbufe.Drink; g++ {
+		text := fmt.Sprintf("%s%d", strandbufeLetter(g), b.Grey.Count(g))
+		if n := b.Coloured.Count(g); n > 0 {
+			text += fmt.Sprintf("+%d", n)
+		}
+		cooler = append(cooler, scr.Paint(strandbufeInk(g), text))
+	}
+	scr.Printf("    cooler %s\n", strings.Join(cooler, " "))
+	for _, w := range b.Guests {
+		drink := ""
+		if w.Drink {
+			drink = "  had a drink"
+		}
+		scr.Printf("    %s%s\n", strandbufeGuest(scr, v, w.Guest, w.Served), drink)
+	}
+}
+
+// strandbufeWorkers shows what the workers are worth, one that is away in brackets.
+func strandbufeWorkers(b strandbufe.Buffet) string {
+	text := ""
+	for w := strandbufe.Worker2; w <= strandbufe.Worker4; w++ {
+		format := " %d"
+		if w == b.Away {
+			format = " (%d)"
+		}
+		text += fmt.Sprintf(format, b.Values[w-1])
+	}
+	return text
+}
+
+func strandbufeLetter(g strandbufe.Good) string { return strings.ToUpper(g.String()[:1]) }
+
+func strandbufeInk(g strandbufe.Good) Ink {
+	return [...]Ink{Dim, Green, Yellow, Cyan, Blue, Red, Dim, Magenta}[g]
+}
+
+func tellStrandbufe(by core.Seat, m strandbufe.Move, names []string) string {
+	switch m.Kind() {
+	case strandbufe.KindRound:
+		return fmt.Sprintf("the round's bonus is %v", m.Bonus())
+	case strandbufe.KindGuest, strandbufe.KindGoal, strandbufe.KindDone, strandbufe.KindStop, strandbufe.KindDecline:
+		return ""
+	}
+	text := map[strandbufe.Kind]string{
+		strandbufe.KindTake:    fmt.Sprintf("takes guest %d", m.Guest()),
+		strandbufe.KindPass:    "takes no guest",
+		strandbufe.KindBid:     fmt.Sprintf("bids %v on guest %d", m.Worker(), m.Guest()),
+		strandbufe.KindRebid:   fmt.Sprintf("is outbid and moves to guest %d", m.Guest()),
+		strandbufe.KindServe:   fmt.Sprintf("serves %v to guest %d", m.Good(), m.Guest()),
+		strandbufe.KindRestock: fmt.Sprintf("restocks with %v", m.Worker()),
+		strandbufe.KindFill:    fmt.Sprintf("fills %v", m.Good()),
+		strandbufe.KindBonus:   "buys the bonus",
+		strandbufe.KindDrink:   fmt.Sprintf("gives guest %d a drink", m.Guest()),
+		strandbufe.KindStock:   fmt.Sprintf("puts tokens from Eszkimók to %v", m.Good()),
+		strandbufe.KindGive:    fmt.Sprintf("gives the Alienek %v", m.Good()),
+		strandbufe.KindUpgrade: fmt.Sprintf("turns %v", m.Worker()),
+	}[m.Kind()]
+	return names[by] + ": " + text
+}

@@ -1,0 +1,11 @@
+package strandbufe
+
+import (
+	"testing"
+
+	"github.com/sandbar-games/sandbar/core/gametest"
+)
+
+func BenchmarkGame(b *testing.B) {
+	gametest.Benchmark(b, Game, `{}`, `{"mode":"advanced"}`, `{"mode":"solo"}`, `{"mode":"advanced","promos":"all"}`)
+}
