@@ -117,6 +117,13 @@ func hiddenAs(value uint8, text string) string {
 	return text
 }
 
+// MarshalText writes the notation, so that moves stand as text in JSON; the zero
+// value is an error.
+func (m Move) MarshalText() ([]byte, error) { return core.MarshalMove(name, m) }
+
+// UnmarshalText reads what MarshalText wrote.
+func (m *Move) UnmarshalText(text []byte) error { return core.UnmarshalMove(m, text, ParseMove) }
+
 // ParseMove reads what Move.String writes, with one space between words. The
 // error says what was expected.
 func ParseMove(text string) (Move, error) {

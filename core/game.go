@@ -1,6 +1,9 @@
 package core
 
-import "fmt"
+import (
+	"encoding"
+	"fmt"
+)
 
 // Outcome is one possible result of a chance event.
 type Outcome[M any] struct {
@@ -30,10 +33,13 @@ func (t Tally) Total() int {
 
 // Move is the constraint on a game's type of moves: a struct of at most eight
 // fields of one byte each, those that a kind of move does not use being zero.
-// String is its notation, which the game's ParseMove reads back exactly.
+// String is its notation, which the game's ParseMove reads back exactly, and
+// MarshalText with its counterpart UnmarshalText is the same for JSON: see
+// [MarshalMove] and [UnmarshalMove].
 type Move interface {
 	comparable
 	fmt.Stringer
+	encoding.TextMarshaler
 }
 
 // State is the constraint on the pointer to a game's type of states S, with

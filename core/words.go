@@ -97,3 +97,24 @@ func End[M any](w *Words, m M, form string) (M, error) {
 func (w *Words) Unknown(known string) error {
 	return fmt.Errorf("%q is no move: want %s", Clip(w.text), known)
 }
+
+// MarshalMove is the MarshalText of a game's moves: the notation. The zero move is
+// an error, as it is no move.
+func MarshalMove[M Move](game string, m M) ([]byte, error) {
+	var zero M
+	if m == zero {
+		return nil, fmt.Errorf("%s: the zero value is no move", game)
+	}
+	return []byte(m.String()), nil
+}
+
+// UnmarshalMove is the UnmarshalText of a game's moves: it sets m to what the
+// game's ParseMove reads, and leaves it as it is if that is an error.
+func UnmarshalMove[M Move](m *M, text []byte, parse func(string) (M, error)) error {
+	read, err := parse(string(text))
+	if err != nil {
+		return err
+	}
+	*m = read
+	return nil
+}

@@ -1,6 +1,7 @@
 package core_test
 
 import (
+	"encoding/json"
 	"errors"
 	"runtime"
 	"strings"
@@ -9,6 +10,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"github.com/sandbar-games/sandbar/core"
+	"github.com/sandbar-games/sandbar/losbanditos"
 )
 
 func parseFruit(text string) (int, error) {
@@ -69,4 +71,18 @@ func TestClipKeepsMessagesShort(t *testing.T) {
 	require.LessOrEqual(t, len(long), 43)
 	require.True(t, strings.HasSuffix(long, "ü..."), long)
 	require.Equal(t, "x"+strings.Repeat("ü", 19)+"...", core.Clip("x"+strings.Repeat("ü", 1000)), "no letter is cut")
+}
+
+func TestMovesInJSON(t *testing.T) {
+	type note struct {
+		Move losbanditos.Move `json:"move"`
+	}
+	n := note{losbanditos.Claim(3)}
+	data, err := json.Marshal(n)
+	require.NoError(t, err)
+	require.JSONEq(t, `{"move":"claim 3"}`, string(data))
+	require.ErrorContains(t, json.Unmarshal([]byte(`{"move":"claim 9"}`), &n), "is not one of 1 to 4")
+	require.Equal(t, losbanditos.Claim(3), n.Move, "an error leaves the move as it was")
+	_, err = json.Marshal(note{})
+	require.ErrorContains(t, err, "losbanditos: the zero value is no move")
 }

@@ -1,7 +1,6 @@
 package losbanditos
 
 import (
-	"errors"
 	"fmt"
 
 	"github.com/sandbar-games/sandbar/core"
@@ -102,22 +101,10 @@ func (m Move) String() string {
 
 // MarshalText writes the notation, so that moves stand as text in JSON; the zero
 // value is an error.
-func (m Move) MarshalText() ([]byte, error) {
-	if m == (Move{}) {
-		return nil, errors.New("losbanditos: the zero value is no move")
-	}
-	return []byte(m.String()), nil
-}
+func (m Move) MarshalText() ([]byte, error) { return core.MarshalMove(name, m) }
 
 // UnmarshalText reads what MarshalText wrote.
-func (m *Move) UnmarshalText(text []byte) error {
-	read, err := ParseMove(string(text))
-	if err != nil {
-		return err
-	}
-	*m = read
-	return nil
-}
+func (m *Move) UnmarshalText(text []byte) error { return core.UnmarshalMove(m, text, ParseMove) }
 
 // ParseMove reads what Move.String writes, with one space between words. The
 // error says what was expected.

@@ -19,6 +19,8 @@ type coin struct{ side uint8 } // 1 heads, 2 tails, 0 unseen
 
 func (c coin) String() string { return [...]string{"?", "heads", "tails"}[c.side] }
 
+func (c coin) MarshalText() ([]byte, error) { return core.MarshalMove("pennies", c) }
+
 type pennies struct {
 	chosen [2]uint8
 	shown  bool

@@ -1,6 +1,7 @@
 package gametest
 
 import (
+	"encoding/json"
 	"fmt"
 	"slices"
 	"strings"
@@ -27,7 +28,7 @@ func (p *play[S, M, V, PS, PV]) text() error {
 		default:
 			words[fields[0]] = len(fields)
 		}
-		return nil
+		return inJSON(m)
 	}
 	for _, m := range p.poolPart(100) {
 		if err := check(m); err != nil {
@@ -63,6 +64,26 @@ func (p *play[S, M, V, PS, PV]) text() error {
 		}
 		return nil
 	})
+}
+
+// inJSON checks that a move stands in JSON as its notation and reads back.
+func inJSON[M core.Move](m M) error {
+	data, err := json.Marshal(m)
+	if err != nil {
+		return fmt.Errorf("%s has no JSON form: %w", text(m), err)
+	}
+	var notation string
+	if err := json.Unmarshal(data, &notation); err != nil || notation != m.String() {
+		return fmt.Errorf("%s stands in JSON as %s, not as its notation", text(m), data)
+	}
+	var read M
+	if err := json.Unmarshal(data, &read); err != nil {
+		return fmt.Errorf("%s does not read back from JSON: %w", text(m), err)
+	}
+	if read != m {
+		return fmt.Errorf("%s reads back from JSON as %s", text(m), text(read))
+	}
+	return nil
 }
 
 // misspelt checks that what ParseMove accepts is the one notation of a move.

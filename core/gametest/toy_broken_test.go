@@ -162,3 +162,30 @@ func TestShape(t *testing.T) {
 		}
 	}
 }
+
+// mute has a text in JSON that is not its notation, deaf cannot read its own, and
+// vague reads another move.
+type (
+	mute  struct{ A uint8 }
+	deaf  struct{ A uint8 }
+	vague struct{ A uint8 }
+)
+
+func (mute) String() string                { return "go 1" }
+func (mute) MarshalText() ([]byte, error)  { return []byte("go"), nil }
+func (deaf) String() string                { return "go 1" }
+func (deaf) MarshalText() ([]byte, error)  { return []byte("go 1"), nil }
+func (vague) String() string               { return "go 1" }
+func (vague) MarshalText() ([]byte, error) { return []byte("go 1"), nil }
+func (v *vague) UnmarshalText([]byte) error {
+	v.A = 2
+	return nil
+}
+
+func TestMovesInJSON(t *testing.T) {
+	require.NoError(t, inJSON(toyMove{kind: toyMoveTake, a: 1, b: toyHidden, c: 3}))
+	require.ErrorContains(t, inJSON(toyMove{}), "has no JSON form")
+	require.ErrorContains(t, inJSON(mute{1}), "not as its notation")
+	require.ErrorContains(t, inJSON(deaf{1}), "does not read back")
+	require.ErrorContains(t, inJSON(vague{1}), "reads back from JSON as")
+}

@@ -54,6 +54,10 @@ func (m toyMove) String() string {
 	return text
 }
 
+func (m toyMove) MarshalText() ([]byte, error) { return core.MarshalMove("toy", m) }
+
+func (m *toyMove) UnmarshalText(text []byte) error { return core.UnmarshalMove(m, text, noBug.parse) }
+
 func (b toyBug) parse(text string) (toyMove, error) {
 	if b == bugUpperCase {
 		text = strings.ToLower(text)
