@@ -8,6 +8,7 @@ import (
 
 	bb "github.com/sandbar-games/sandbar/beachbandits"
 	"github.com/sandbar-games/sandbar/core"
+	"github.com/sandbar-games/sandbar/core/gametest"
 )
 
 func TestBB01_MaterialIsCounted(t *testing.T) {
@@ -127,7 +128,7 @@ func TestBB03_ChoicesStayHidden(t *testing.T) {
 		require.Equal(t, one.View(viewer), other.View(viewer))
 		one, other = play(t, one, "1 choose chip"), play(t, other, "1 choose chip")
 		require.Equal(t, one.View(viewer), other.View(viewer))
-		_, m := parseEvent(t, "0 choose ace")
+		_, m := gametest.ParseEvent(t, bb.Game, "0 choose ace")
 		require.Equal(t, "choose ?", start.Seen(viewer, 0, m).String())
 		require.Equal(t, "choose ace", start.Seen(0, 0, m).String())
 	}

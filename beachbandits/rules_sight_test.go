@@ -9,6 +9,7 @@ import (
 
 	bb "github.com/sandbar-games/sandbar/beachbandits"
 	"github.com/sandbar-games/sandbar/core"
+	"github.com/sandbar-games/sandbar/core/gametest"
 )
 
 // everything returns all Loot and gulls of a state, counted here and not by the
@@ -181,7 +182,7 @@ func TestBB32_WhatEveryoneSees(t *testing.T) {
 	require.NotEqual(t, s.View(1), other.View(1))
 	// Shown to all: what Fries and Nuggs move, and discards.
 	s = play(t, scene{hands: []string{"nuggs", "slice", "slice"}, stashes: []string{"flipflop"}}.state(t), "0 keep nuggs")
-	_, m := parseEvent(t, "0 take flipflop")
+	_, m := gametest.ParseEvent(t, bb.Game, "0 take flipflop")
 	require.Equal(t, m, s.Seen(core.Nobody, 0, m))
 }
 
@@ -204,7 +205,7 @@ func TestBB32_WhoSeesWhichEvent(t *testing.T) {
 		{play(t, ended(t, shirley), "0 use iris", "0 look 1"), "chance show grapes1 1", [4]bool{0: true, 1: true}},
 		{base.state(t), "0 give fries 1", [4]bool{true, true, true, true}},
 	} {
-		by, m := parseEvent(t, test.event)
+		by, m := gametest.ParseEvent(t, bb.Game, test.event)
 		for i, viewer := range []core.Seat{0, 1, 2, core.Nobody} {
 			seen := test.state.Seen(viewer, by, m)
 			require.Equal(t, test.seen[i], seen == m, "%s seen by %v", test.event, viewer)
@@ -213,7 +214,7 @@ func TestBB32_WhoSeesWhichEvent(t *testing.T) {
 		require.NoError(t, test.state.Apply(by, m))
 	}
 	drawn := play(t, scene{hands: []string{"", "slice", "slice"}}.state(t), "0 draw")
-	_, m := parseEvent(t, "chance deal slice 0")
+	_, m := gametest.ParseEvent(t, bb.Game, "chance deal slice 0")
 	require.Equal(t, m, drawn.Seen(0, core.Chance, m))
 	require.Equal(t, "deal ? 0", drawn.Seen(1, core.Chance, m).String())
 }

@@ -12,6 +12,7 @@ import (
 
 	bb "github.com/sandbar-games/sandbar/beachbandits"
 	"github.com/sandbar-games/sandbar/core"
+	"github.com/sandbar-games/sandbar/core/gametest"
 )
 
 // scene is a hand-made position. Cards are told as "pretzel2 slice", lists begin
@@ -154,39 +155,18 @@ func (sc scene) state(t testing.TB) *bb.State {
 	return &s
 }
 
-// play applies events such as "0 keep pretzel" and "chance deal slice 1" to a copy.
+// play returns the state after events such as "0 keep pretzel" and "chance deal slice 1".
 func play(t testing.TB, s *bb.State, events ...string) *bb.State {
 	t.Helper()
-	after := *s
-	for _, event := range events {
-		by, m := parseEvent(t, event)
-		require.NoError(t, after.Apply(by, m), event)
-		require.NoError(t, after.Check(), event)
-	}
+	after := gametest.Play(t, bb.Game, *s, events...)
 	return &after
-}
-
-func parseEvent(t testing.TB, event string) (core.Seat, bb.Move) {
-	t.Helper()
-	who, text, _ := strings.Cut(event, " ")
-	by, err := core.ParseSeat(who)
-	require.NoError(t, err)
-	m, err := bb.ParseMove(text)
-	require.NoError(t, err)
-	return by, m
 }
 
 // refused requires that an event is not offered, is refused with a reason that
 // holds the given text, and changes nothing.
 func refused(t testing.TB, s *bb.State, event, reason string) {
 	t.Helper()
-	by, m := parseEvent(t, event)
-	require.NotContains(t, s.Moves(by), m)
-	before := *s
-	err := s.Apply(by, m)
-	require.ErrorIs(t, err, core.ErrIllegal, event)
-	require.ErrorContains(t, err, reason, event)
-	require.Equal(t, before, *s, event)
+	gametest.Refused(t, bb.Game, *s, event, reason)
 }
 
 // offered returns the moves of the seat to act as text, joined by commas.
@@ -245,7 +225,7 @@ func followOn(t testing.TB, s *bb.State, v bb.View, events ...string) bb.View {
 	t.Helper()
 	now := *s
 	for _, event := range events {
-		by, m := parseEvent(t, event)
+		by, m := gametest.ParseEvent(t, bb.Game, event)
 		seen := now.Seen(v.Viewer(), by, m)
 		require.NoError(t, now.Apply(by, m), event)
 		before := v

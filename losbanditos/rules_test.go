@@ -8,6 +8,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"github.com/sandbar-games/sandbar/core"
+	"github.com/sandbar-games/sandbar/core/gametest"
 	lb "github.com/sandbar-games/sandbar/losbanditos"
 )
 
@@ -89,36 +90,15 @@ func newGame(t testing.TB, options lb.Options) *lb.State {
 // play returns the state after events such as "0 roll" and "chance draw red5".
 func play(t testing.TB, before *lb.State, events ...string) *lb.State {
 	t.Helper()
-	s := *before
-	for _, event := range events {
-		by, m := parseEvent(t, event)
-		require.NoError(t, s.Apply(by, m), event)
-		require.NoError(t, s.Check(), event)
-	}
-	return &s
-}
-
-func parseEvent(t testing.TB, event string) (core.Seat, lb.Move) {
-	t.Helper()
-	who, text, _ := strings.Cut(event, " ")
-	by, err := core.ParseSeat(who)
-	require.NoError(t, err)
-	m, err := lb.ParseMove(text)
-	require.NoError(t, err)
-	return by, m
+	after := gametest.Play(t, lb.Game, *before, events...)
+	return &after
 }
 
 // refused requires that an event is not offered, is refused with a reason that
 // holds the given text, and changes nothing.
 func refused(t testing.TB, s *lb.State, event, reason string) {
 	t.Helper()
-	by, m := parseEvent(t, event)
-	require.NotContains(t, s.Moves(by), m)
-	before := *s
-	err := s.Apply(by, m)
-	require.ErrorIs(t, err, core.ErrIllegal, event)
-	require.ErrorContains(t, err, reason, event)
-	require.Equal(t, before, *s, event)
+	gametest.Refused(t, lb.Game, *s, event, reason)
 }
 
 // offered returns the moves of the seat to act as text.

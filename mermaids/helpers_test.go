@@ -7,6 +7,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"github.com/sandbar-games/sandbar/core"
+	"github.com/sandbar-games/sandbar/core/gametest"
 )
 
 // spec is a hand-made position at the start of a turn. Hands are the names of
@@ -86,33 +87,14 @@ func cardsNamed(t *testing.T, names string) Cards {
 // play plays events, each written "0 pair sun" or "chance give".
 func play(t *testing.T, s *State, events ...string) {
 	t.Helper()
-	for _, event := range events {
-		by, m := readEvent(t, event)
-		require.NoError(t, s.Apply(by, m))
-		require.NoError(t, s.Check(), "after %s", event)
-	}
+	*s = gametest.Play(t, Game, *s, events...)
 }
 
-func readEvent(t *testing.T, event string) (core.Seat, Move) {
-	t.Helper()
-	who, text, _ := strings.Cut(event, " ")
-	by, err := core.ParseSeat(who)
-	require.NoError(t, err)
-	m, err := ParseMove(text)
-	require.NoError(t, err)
-	return by, m
-}
-
-// refused requires that an event is refused by a rule and leaves the state as it
-// was.
+// refused requires that an event is not offered, is refused by a rule and leaves
+// the state as it was.
 func refused(t *testing.T, s State, event, rule string) {
 	t.Helper()
-	by, m := readEvent(t, event)
-	before := s
-	err := s.Apply(by, m)
-	require.ErrorIs(t, err, core.ErrIllegal, event)
-	require.ErrorContains(t, err, rule, event)
-	require.Equal(t, before, s)
+	gametest.Refused(t, Game, s, event, rule)
 }
 
 // moves returns the legal moves of a seat as text.
@@ -160,7 +142,7 @@ func follow(t *testing.T, s State, viewer core.Seat) *follower {
 func (f *follower) play(events ...string) {
 	f.t.Helper()
 	for _, event := range events {
-		by, m := readEvent(f.t, event)
+		by, m := gametest.ParseEvent(f.t, Game, event)
 		seen := f.state.Seen(f.view.viewer, by, m)
 		require.NoError(f.t, f.state.Apply(by, m))
 		before := f.view

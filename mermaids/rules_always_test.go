@@ -6,6 +6,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"github.com/sandbar-games/sandbar/core"
+	"github.com/sandbar-games/sandbar/core/gametest"
 )
 
 func TestMB21_CheckFindsWhatIsWrong(t *testing.T) {
@@ -168,7 +169,7 @@ func TestMB23_RevealsAreEventsOfTheirOwn(t *testing.T) {
 func TestMB23_WhatIsSeen(t *testing.T) {
 	s := spec{hands: []string{"sun pail", "sun umbrella", "mermaid pail"}}.state(t)
 	seen := func(viewer core.Seat, event string) string {
-		by, m := readEvent(t, event)
+		by, m := gametest.ParseEvent(t, Game, event)
 		return s.Seen(viewer, by, m).String()
 	}
 	for _, viewer := range []core.Seat{0, 1, 2, core.Nobody, core.Chance, 7} {

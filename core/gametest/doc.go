@@ -16,4 +16,6 @@
 // [Benchmark] measures what a search does with a game. [FuzzGame], [FuzzDecode],
 // [FuzzMove] and [FuzzRecord] drive native fuzz targets. [Golden] keeps a game in
 // testdata, and [Rules] holds a list of rules against the names of the tests.
+// [Play] and [Refused] are for the tests of single rules, with events written as
+// records have them.
 package gametest
