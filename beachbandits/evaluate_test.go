@@ -16,7 +16,7 @@ func TestEvaluateSharesTheVictory(t *testing.T) {
 		for {
 			sum := 0.0
 			for seat := range core.Seat(s.Seats()) {
-				share := bb.Game.Evaluate(s, seat)
+				share := bb.Evaluate(s).Of(seat)
 				require.GreaterOrEqual(t, share, 0.0)
 				sum += share
 			}
@@ -36,7 +36,7 @@ func TestEvaluateSharesTheVictory(t *testing.T) {
 }
 
 func TestEvaluateKnowsBetter(t *testing.T) {
-	worth := func(sc scene) float64 { return bb.Game.Evaluate(sc.state(t), 0) }
+	worth := func(sc scene) float64 { return bb.Evaluate(sc.state(t)).Of(0) }
 	plain := scene{stashes: []string{"pretzel"}}
 	for _, test := range []struct {
 		name          string
@@ -95,7 +95,7 @@ func greedy(t *testing.T, s *bb.State, me core.Seat, r *core.RNG) bb.Move {
 			for after.Next() == core.Chance {
 				require.NoError(t, after.Apply(core.Chance, after.Sample(r)))
 			}
-			sum += bb.Game.Evaluate(&after, me)
+			sum += bb.Evaluate(&after).Of(me)
 		}
 		if sum > best {
 			best, choice = sum, m

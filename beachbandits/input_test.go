@@ -185,7 +185,7 @@ func TestQueriesOutOfRange(t *testing.T) {
 		require.Zero(t, s.HandLen(seat))
 		require.Zero(t, s.Gulls(seat))
 		require.Zero(t, s.GullCount(seat))
-		require.Zero(t, bb.Game.Evaluate(s, seat))
+		require.Zero(t, bb.Evaluate(s).Of(seat))
 		v := s.View(seat)
 		require.Equal(t, core.Nobody, v.Viewer())
 		require.Empty(t, v.AppendMoves(nil))

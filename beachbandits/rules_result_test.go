@@ -69,7 +69,7 @@ func TestBB29_WinnersAndTies(t *testing.T) {
 			if s.Winners().Has(seat) {
 				want = 1 / float64(len(test.winners))
 			}
-			require.InDelta(t, want, bb.Game.Evaluate(s, seat), 1e-9)
+			require.InDelta(t, want, bb.Evaluate(s).Of(seat), 1e-9)
 		}
 	}
 }
@@ -100,7 +100,7 @@ func TestBB35_ScoreIsWhatTheTableSees(t *testing.T) {
 	for _, stranger := range []core.Seat{-1, -2, 2, 100} {
 		require.Zero(t, s.Score(stranger))
 		require.Nil(t, s.Tally(stranger))
-		require.Zero(t, bb.Game.Evaluate(s, stranger))
+		require.Zero(t, bb.Evaluate(s).Of(stranger))
 	}
 }
 

@@ -39,11 +39,10 @@ func TallyOf(holdings []Holding, i int) core.Tally {
 		return nil
 	}
 	h, c := &holdings[i], compare(holdings)
-	loot := c.lootPoints(h.Stash)
 	var tally core.Tally
 	for k := range h.Stash.AllKinds() {
 		if k.valid() {
-			tally = append(tally, core.Item{Name: k.String(), Count: h.Stash.Count(k), Points: loot[k]})
+			tally = append(tally, core.Item{Name: k.String(), Count: h.Stash.Count(k), Points: c.lootPoints(h.Stash, k)})
 		}
 	}
 	for g := range h.Gulls.All() {
@@ -59,40 +58,39 @@ func TallyOf(holdings []Holding, i int) core.Tally {
 
 // comparison is what "most" and "fewest" mean at a table (BB-28).
 type comparison struct {
-	most   [kinds + 1]int
-	fewest [kinds + 1]int
+	most   [kinds + 1]uint8
+	fewest [kinds + 1]uint8
 	hand   int // the fewest cards in a hand
 }
 
 // compare returns what the most and the fewest of each kind are.
 func compare(holdings []Holding) comparison {
 	c := comparison{hand: allLoot}
-	for k := range c.fewest {
-		c.fewest[k] = allLoot
-	}
 	for i := range holdings {
-		h := &holdings[i]
-		for _, k := range [...]Loot{Pretzel, Sandwich, Grapes, IceCream, Slice} {
-			n := h.Stash.Count(k)
-			c.most[k] = max(c.most[k], n)
-			c.fewest[k] = min(c.fewest[k], n)
+		c.hand = min(c.hand, holdings[i].Hand)
+	}
+	for _, k := range [...]Loot{Pretzel, Sandwich, Grapes, IceCream, Slice} {
+		most, fewest := 0, allLoot
+		for i := range holdings {
+			n := holdings[i].Stash.Count(k)
+			most, fewest = max(most, n), min(fewest, n)
 		}
-		c.hand = min(c.hand, h.Hand)
+		c.most[k], c.fewest[k] = uint8(most), uint8(fewest)
 	}
 	return c
 }
 
 // has reports whether a stash has the most of a kind, and one at least (BB-27).
 func (c *comparison) has(stash Loots, k Loot) bool {
-	return stash.Has(k) && stash.Count(k) == c.most[k]
+	return stash.Has(k) && stash.Count(k) == int(c.most[k])
 }
 
 func (c *comparison) points(h *Holding) int {
-	loot := c.lootPoints(h.Stash)
 	sum := 0
-	for _, points := range loot {
-		sum += points
+	for k := Pretzel; k <= Ketchup; k++ {
+		sum += int(pointsFor[k][h.Stash.Count(k)])
 	}
+	sum += c.extraSandwiches(h.Stash) + extraGreasy(h.Stash)
 	gulls := h.Gulls
 	if h.Copied != 0 && gulls.Has(Chip) {
 		gulls = gulls.Without(Chip)
@@ -104,32 +102,64 @@ func (c *comparison) points(h *Holding) int {
 	return sum
 }
 
-// lootPoints returns what the cards of a stash score by kind, without gulls.
-func (c *comparison) lootPoints(stash Loots) (points [kinds + 1]int) {
-	points[Pretzel] = stash.Count(Pretzel) // BB-13
-	points[Sandwich] = stash.Count(Sandwich)
-	if c.has(stash, Sandwich) { // BB-14
-		points[Sandwich] *= 3
+// What a card of a set scores beside what it scores by itself (BB-20).
+const (
+	inSet        = 3
+	ketchupInSet = 4
+)
+
+// lootPoints returns what the cards of one kind score in a stash, without gulls.
+func (c *comparison) lootPoints(stash Loots, k Loot) int {
+	points := int(pointsFor[k][stash.Count(k)])
+	switch k {
+	case Sandwich:
+		points += c.extraSandwiches(stash)
+	case Fries, Rings, Nuggs:
+		points += inSet * greasySets(stash)[k-Fries]
+	case Ketchup:
+		points += ketchupInSet * greasySets(stash)[Ketchup-Fries]
 	}
-	grapes := stash.Count(Grapes) // BB-15
-	rest := grapes % 4
-	points[Grapes] = grapes/4*16 + rest*rest
-	points[IceCream] = stash.Count(IceCream) // BB-16
-	if points[IceCream] == 1 {
-		points[IceCream] = 6
-	}
-	points[Slice] = stash.Count(Slice) // BB-17
-	if points[Slice]%2 == 0 {
-		points[Slice] *= 2
-	}
-	points[FlipFlop] = -3 * stash.Count(FlipFlop) // BB-18
-	inSets := greasySets(stash)                   // BB-20
-	for k := Fries; k <= Nuggs; k++ {
-		points[k] = stash.Count(k) + 3*inSets[k-Fries]
-	}
-	points[Ketchup] = 4 * inSets[Ketchup-Fries]
 	return points
 }
+
+// extraGreasy returns what Fries, Rings, Nuggs and Ketchup score in sets beside what
+// they score by themselves (BB-20).
+func extraGreasy(stash Loots) int {
+	if loose := stash.Kinds() & oneOfGreasy; loose&(loose-1) == 0 {
+		return 0 // even with Ketchup a set needs two of the kinds
+	}
+	in := greasySets(stash)
+	return inSet*(in[0]+in[1]+in[2]) + ketchupInSet*in[3]
+}
+
+// extraSandwiches returns what the Sandwiches of a stash score beside one each:
+// three each where they are the most (BB-14).
+func (c *comparison) extraSandwiches(stash Loots) int {
+	if c.has(stash, Sandwich) {
+		return 2 * stash.Count(Sandwich)
+	}
+	return 0
+}
+
+var oneOfGreasy = core.MultisetOf[Loot](0, 0, 0, 0, 0, 0, 0, 1, 1, 1)
+
+// pointsFor[k][n] is what n cards of kind k score by themselves.
+var pointsFor = func() (points [16][16]int8) {
+	for n := range int8(16) {
+		points[Pretzel][n] = n  // BB-13
+		points[Sandwich][n] = n // BB-14, the most score more
+		whole, rest := n/4, n%4
+		points[Grapes][n] = 16*whole + rest*rest // BB-15
+		points[IceCream][n] = n                  // BB-16
+		points[Slice][n] = n * (2 - n%2)         // BB-17
+		points[FlipFlop][n] = -3 * n             // BB-18
+		points[Fries][n] = n                     // BB-20, those in sets score more
+		points[Rings][n] = n
+		points[Nuggs][n] = n
+	}
+	points[IceCream][1] = 6
+	return points
+}()
 
 // greasySets returns how many Fries, Rings, Nuggs and Ketchup belong to complete
 // sets when they are grouped in the best way (BB-20). A set is worth more than
@@ -176,7 +206,7 @@ func (c *comparison) gullPoints(h *Holding, g Gull) int {
 		in := greasySets(stash)
 		return 2 * (stash.Count(Fries) - in[0] + stash.Count(Rings) - in[1] + stash.Count(Nuggs) - in[2])
 	case Gilbert:
-		return pointsIf(stash.Count(Grapes) == c.fewest[Grapes], 6)
+		return pointsIf(stash.Count(Grapes) == int(c.fewest[Grapes]), 6)
 	case Pinky:
 		return 5 * stash.Count(FlipFlop)
 	case Ray:
@@ -186,7 +216,7 @@ func (c *comparison) gullPoints(h *Holding, g Gull) int {
 	case Sal:
 		return 2 * stash.Count(Pretzel)
 	case Sammy:
-		return pointsIf(stash.Count(Sandwich) == c.fewest[Sandwich], 6)
+		return pointsIf(stash.Count(Sandwich) == int(c.fewest[Sandwich]), 6)
 	case Sandy:
 		return pointsIf(h.Hand == c.hand, 5)
 	case Tiny:

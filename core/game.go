@@ -133,10 +133,10 @@ type Game[S comparable, M Move, V comparable] struct {
 	// OptionsOf returns the options a state is played with, all written out, as
 	// JSON that New takes.
 	OptionsOf func(s *S) []byte
-	// Evaluate estimates how a state stands for a seat: about the share of the
-	// victory it may expect, from 0 to 1. It is quick rather than good; bots use it
-	// on the worlds they imagine.
-	Evaluate func(s *S, seat Seat) float64
+	// Evaluate estimates the share of the victory that each seat may expect. In the
+	// end it is exact, SharesOf the winners. It is quick rather than good; bots use
+	// it on the worlds they imagine. It may be nil.
+	Evaluate func(s *S) Shares
 	// ParseMove reads a move's notation.
 	ParseMove func(text string) (M, error)
 	// DecodeState and DecodeView read the JSON form of a state or view. Bulky data

@@ -2,25 +2,22 @@ package losbanditos
 
 import "github.com/sandbar-games/sandbar/core"
 
-// evaluate estimates a seat's chance to win from the points that both seats own
-// and the share of each tile in the row that they may hope for.
-func evaluate(s *State, seat core.Seat) float64 {
-	switch {
-	case !seat.At(seats):
-		return 0
-	case s.points(seat) >= goal:
-		return 1
-	case s.points(1-seat) >= goal:
-		return 0
+// Evaluate estimates the share of the victory that each seat may expect, from the
+// points that both own and the part of each tile in the row that they may hope for.
+// At the end it is exact.
+func Evaluate(s *State) core.Shares {
+	if winners := s.Winners(); winners != 0 {
+		return core.SharesOf(winners)
 	}
-	lead := float64(s.points(seat) - s.points(1-seat))
+	lead := float64(s.points(0) - s.points(1))
 	for i, value := range s.row {
 		if value != 0 {
-			lead += float64(value) * balance(s.sides[seat][i], s.sides[1-seat][i])
+			lead += float64(value) * balance(s.sides[0][i], s.sides[1][i])
 		}
 	}
 	// A lead of half the points that win is worth as much as three games in four.
-	return 0.5 + lead/(2*(max(lead, -lead)+goal/2))
+	share := 0.5 + lead/(2*(max(lead, -lead)+goal/2))
+	return core.Shares{share, 1 - share}
 }
 
 // balance estimates by how much a tile is rather one's own than the other's, from

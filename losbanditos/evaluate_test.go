@@ -10,9 +10,9 @@ import (
 )
 
 func TestEvaluateSharesTheVictory(t *testing.T) {
-	evaluate := lb.Game.Evaluate
 	playouts(t, 20, func(s *lb.State, _, _ int) {
-		mine, theirs := evaluate(s, 0), evaluate(s, 1)
+		shares := lb.Evaluate(s)
+		mine, theirs := shares.Of(0), shares.Of(1)
 		require.InDelta(t, 1, mine+theirs, 1e-9)
 		require.GreaterOrEqual(t, mine, 0.0)
 		require.LessOrEqual(t, mine, 1.0)
@@ -20,8 +20,8 @@ func TestEvaluateSharesTheVictory(t *testing.T) {
 			require.Equal(t, s.Winners().Has(0), mine == 1)
 			require.Equal(t, s.Winners().Has(1), theirs == 1)
 		}
-		require.Zero(t, evaluate(s, core.Nobody))
-		require.Zero(t, evaluate(s, 2))
+		require.Zero(t, shares.Of(core.Nobody))
+		require.Zero(t, shares.Of(2))
 	})
 }
 
@@ -40,10 +40,10 @@ func TestEvaluateKnowsBetter(t *testing.T) {
 		{"high dice", scene{row: row, mine: [4]string{"red6"}}, scene{row: row, mine: [4]string{"red1"}}},
 		{"a lost tile", scene{row: row, mine: [4]string{"red6 blue6"}}, scene{row: row, mine: [4]string{"red6 blue6"}, theirs: [4]string{"green6 green6 green6"}}},
 	} {
-		better, worse := lb.Game.Evaluate(c.better.state(t), 0), lb.Game.Evaluate(c.worse.state(t), 0)
+		better, worse := lb.Evaluate(c.better.state(t)).Of(0), lb.Evaluate(c.worse.state(t)).Of(0)
 		require.Greater(t, better, worse, c.name)
 	}
-	require.InDelta(t, 0.5, lb.Game.Evaluate(newGame(t, lb.Options{}), 1), 1e-9)
+	require.InDelta(t, 0.5, lb.Evaluate(newGame(t, lb.Options{})).Of(1), 1e-9)
 }
 
 // TestEvaluateBeatsChance plays a seat that always takes the move that looks best
@@ -66,7 +66,7 @@ func TestEvaluateBeatsChance(t *testing.T) {
 					for after.Next() == core.Chance {
 						require.NoError(t, after.Apply(core.Chance, after.Sample(&r)))
 					}
-					if value := lb.Game.Evaluate(&after, me); value > best {
+					if value := lb.Evaluate(&after).Of(me); value > best {
 						best, m = value, try
 					}
 				}

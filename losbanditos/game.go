@@ -34,7 +34,7 @@ var Game = core.Game[State, Move, View]{
 		return New(seats, o)
 	},
 	OptionsOf:   func(s *State) []byte { return core.EncodeJSON(s.Options()) },
-	Evaluate:    evaluate,
+	Evaluate:    Evaluate,
 	ParseMove:   ParseMove,
 	DecodeState: func(_ *State, data []byte) (State, error) { return core.Decode[State](data) },
 	DecodeView:  func(_ *State, data []byte) (View, error) { return core.Decode[View](data) },

@@ -1,43 +1,23 @@
 package mermaids
 
 import (
-	"math"
-
 	"github.com/sandbar-games/sandbar/core"
 )
 
-// Evaluate estimates the share of the victory that a seat may expect, from 0 to 1:
-// 1 or its part of it when the game is over and won. Before that it weighs the
-// shells that lie before the seats, what the hands promise, and the Sea Monster,
-// which threatens the highest shells the more, the nearer the end is. It is 0 for
-// a seat not at the table.
-func Evaluate(s *State, seat core.Seat) float64 {
-	if !s.at(seat) {
-		return 0
-	}
+// Evaluate estimates the share of the victory that each seat may expect. It weighs
+// the shells that lie before the seats, what the hands promise, and the Sea Monster,
+// which threatens the highest shells the more, the nearer the end is. At the end it
+// is exact.
+func Evaluate(s *State) core.Shares {
 	if s.phase == PhaseOver {
-		if winners := s.Winners(); winners.Has(seat) {
-			return 1 / float64(winners.Len())
-		}
-		return 0
+		return core.SharesOf(s.Winners())
 	}
-	// A softmax over the seats: four points more make victory about three times
-	// as likely.
-	var own, all float64
-	best := math.Inf(-1)
+	const scale = 4 // points
 	var worth [maxSeats]float64
-	for other := range core.Seat(s.seats) {
-		worth[other] = s.prospect(other)
-		best = max(best, worth[other])
+	for seat := range core.Seat(s.seats) {
+		worth[seat] = s.prospect(seat)
 	}
-	for other := range core.Seat(s.seats) {
-		share := math.Exp((worth[other] - best) / 4)
-		all += share
-		if other == seat {
-			own = share
-		}
-	}
-	return own / all
+	return core.SharesByWorth(worth[:s.seats], scale)
 }
 
 // prospect returns the points that a seat may expect to end with.

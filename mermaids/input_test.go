@@ -107,7 +107,7 @@ func TestSeatsNotAtTheTable(t *testing.T) {
 		require.Zero(t, s.Passed(seat))
 		require.Zero(t, s.Shells(seat))
 		require.Zero(t, s.Score(seat))
-		require.Zero(t, Evaluate(&s, seat))
+		require.Zero(t, Evaluate(&s).Of(seat))
 		require.Empty(t, s.Moves(seat))
 		require.Equal(t, s.View(core.Nobody), s.View(seat))
 		v := s.View(seat)
@@ -254,19 +254,19 @@ func TestEvaluate(t *testing.T) {
 	s := spec{hands: []string{"sun pail", "sun umbrella monster", "sailboat umbrella"}, shells: []string{"4 4", "1 1", "4 4"}}.state(t)
 	sum := 0.0
 	for seat := range core.Seat(3) {
-		e := Evaluate(&s, seat)
+		e := Evaluate(&s).Of(seat)
 		require.Greater(t, e, 0.0)
 		require.Less(t, e, 1.0)
 		sum += e
 	}
 	require.InDelta(t, 1, sum, 1e-9)
-	require.Greater(t, Evaluate(&s, 0), Evaluate(&s, 1))
-	require.InDelta(t, Evaluate(&s, 0), Evaluate(&s, 2), 1e-9)
+	require.Greater(t, Evaluate(&s).Of(0), Evaluate(&s).Of(1))
+	require.InDelta(t, Evaluate(&s).Of(0), Evaluate(&s).Of(2), 1e-9)
 	// The Sea Monster is a burden.
 	with := spec{hands: []string{"sun monster", "sun umbrella"}, shells: []string{"4 4", "4 4"}}.state(t)
-	require.Less(t, Evaluate(&with, 0), Evaluate(&with, 1))
+	require.Less(t, Evaluate(&with).Of(0), Evaluate(&with).Of(1))
 
 	over := spec{hands: []string{"mermaid", "pail", "pail"}, shells: []string{"4", "4 1"}}.state(t)
 	play(t, &over, "0 mermaid", "chance reveal shell1", "chance caught nobody")
-	require.Equal(t, []float64{0.5, 0.5, 0}, []float64{Evaluate(&over, 0), Evaluate(&over, 1), Evaluate(&over, 2)})
+	require.Equal(t, []float64{0.5, 0.5, 0}, []float64{Evaluate(&over).Of(0), Evaluate(&over).Of(1), Evaluate(&over).Of(2)})
 }

@@ -240,7 +240,7 @@ func TestSeatsRename(t *testing.T) {
 				for seat := range core.Seat(seats) {
 					require.Equal(t, s.Score(seat), other.Score(rename(seat)))
 					require.Equal(t, s.Winners().Has(seat), other.Winners().Has(rename(seat)))
-					require.InDelta(t, Evaluate(&s, seat), Evaluate(&other, rename(seat)), 1e-9)
+					require.InDelta(t, Evaluate(&s).Of(seat), Evaluate(&other).Of(rename(seat)), 1e-9)
 				}
 			}
 		}

@@ -1,37 +1,23 @@
 package shinybandits
 
 import (
-	"math"
-
 	"github.com/sandbar-games/sandbar/core"
 )
 
-// Evaluate estimates the share of the victory that a seat may expect, from 0 to
-// 1; the shares of all seats sum to 1. It counts the nuggets that each seat has and
-// that this round would bring if those who have not chosen yet went where most is
-// to be had and played nothing of effect, and trusts a lead the more the fewer
-// rounds are left.
-func Evaluate(s *State, seat core.Seat) float64 {
-	if !seat.At(int(s.seats)) {
-		return 0
-	}
+// Evaluate estimates the share of the victory that each seat may expect. It counts
+// the nuggets that each seat has and that this round would bring if those who have
+// not chosen yet went where most is to be had and played nothing of effect, and
+// trusts a lead the more the fewer rounds are left. At the end it is exact.
+func Evaluate(s *State) core.Shares {
 	if s.phase == PhaseOver {
-		if winners := s.Winners(); winners.Has(seat) {
-			return 1 / float64(winners.Len())
-		}
-		return 0
+		return core.SharesOf(s.Winners())
 	}
-	took := s.forecast()
+	worth := s.forecast()
+	for seat := range s.seats {
+		worth[seat] += float64(s.nuggets[seat])
+	}
 	left := float64(Rounds - s.round + 1)
-	sum, own := 0.0, 0.0
-	for other := range s.seats {
-		lead := float64(s.nuggets[other]) + took[other] - float64(s.nuggets[seat]) - took[seat]
-		weight := math.Exp(lead / (1 + 0.8*left))
-		if sum += weight; core.Seat(other) == seat {
-			own = weight
-		}
-	}
-	return own / sum
+	return core.SharesByWorth(worth[:s.seats], 1+0.8*left)
 }
 
 // forecast returns what each seat would take in this round. Those who have not

@@ -16,7 +16,7 @@ func TestEvaluateIsAShareOfTheVictory(t *testing.T) {
 		for {
 			sum := 0.0
 			for seat := range core.Seat(seats) {
-				share := Evaluate(&s, seat)
+				share := Evaluate(&s).Of(seat)
 				require.True(t, share >= 0 && share <= 1, share)
 				sum += share
 			}
@@ -33,13 +33,13 @@ func TestEvaluateLooksAtTheRound(t *testing.T) {
 	// All alike at the start.
 	s, err := New(4, Options{})
 	require.NoError(t, err)
-	require.InDelta(t, 0.25, Evaluate(&s, 3), 1e-9)
+	require.InDelta(t, 0.25, Evaluate(&s).Of(3), 1e-9)
 
 	// A lead counts, and the more the later.
 	early, late := s, lateRound(t, 4, 9, [2]int{}, Caught)
 	early.nuggets[0], late.nuggets[0] = 5, 5
-	require.Greater(t, Evaluate(&early, 0), 0.25)
-	require.Greater(t, Evaluate(&late, 0), Evaluate(&early, 0))
+	require.Greater(t, Evaluate(&early).Of(0), 0.25)
+	require.Greater(t, Evaluate(&late).Of(0), Evaluate(&early).Of(0))
 
 	// To go where most is to be had alone is better, and so is a good card.
 	s = dealtWith(t, 2, "nest2/stream9", "camp1/nest1")
@@ -47,12 +47,12 @@ func TestEvaluateLooksAtTheRound(t *testing.T) {
 	rich, poor := s, s
 	do(t, &rich, 0, "bandit raccoon")
 	do(t, &poor, 0, "bandit magpie")
-	require.Greater(t, Evaluate(&rich, 0), Evaluate(&poor, 0))
+	require.Greater(t, Evaluate(&rich).Of(0), Evaluate(&poor).Of(0))
 	turnUp(t, &rich)
 	plus, caught := rich, rich
 	do(t, &plus, 0, "action plus")
 	do(t, &caught, 0, "action caught")
-	require.Greater(t, Evaluate(&plus, 0), Evaluate(&caught, 0))
+	require.Greater(t, Evaluate(&plus).Of(0), Evaluate(&caught).Of(0))
 }
 
 func TestFitsTellsWhatSpeaksAgainstIt(t *testing.T) {

@@ -68,7 +68,7 @@ func TestRenamingTheSeatsRenamesTheResult(t *testing.T) {
 			require.NoError(t, r.Apply(other, renamedMove(m, to)))
 			require.Equal(t, renamed(s, to), r)
 			for seat := range core.Seat(seats) {
-				require.InDelta(t, Evaluate(&s, seat), Evaluate(&r, to[seat]), 1e-12)
+				require.InDelta(t, Evaluate(&s).Of(seat), Evaluate(&r).Of(to[seat]), 1e-12)
 			}
 		}
 		for seat := range s.Winners().All() {

@@ -70,7 +70,7 @@ func TestSB22_MostNuggetsWin(t *testing.T) {
 				if c.want.Has(core.Seat(seat)) {
 					share = 1 / float64(c.want.Len())
 				}
-				require.Equal(t, share, Evaluate(&s, core.Seat(seat)))
+				require.Equal(t, share, Evaluate(&s).Of(core.Seat(seat)))
 			}
 			require.Equal(t, core.ReasonOver, refused(t, &s, 0, PlayBandit(Fox)))
 			require.Equal(t, core.ReasonOver, refused(t, &s, core.Chance, Draw(Card{})))

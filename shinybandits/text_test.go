@@ -123,7 +123,7 @@ func TestOutOfRange(t *testing.T) {
 		require.Equal(t, Choice{}, s.Choice(seat))
 		require.Equal(t, Hand(0), s.Hand(seat))
 		require.Equal(t, core.Nobody, s.View(seat).viewer)
-		require.Equal(t, 0.0, Evaluate(&s, seat))
+		require.Equal(t, 0.0, Evaluate(&s).Of(seat))
 		require.Equal(t, Choice{}, RevealBandits(Fox, Fox).Revealed(seat))
 	}
 	for _, i := range []int{-1, 0, 3, 1 << 30} {

@@ -99,7 +99,7 @@ func (c *CardSet) put(number int, j guestJSON, icon int) error {
 	case j.Time < 0 || j.Time > 2:
 		return fmt.Errorf("field time: %d: want 0 to 2", j.Time)
 	}
-	c.cards[number] = card{order, uint8(points), uint8(j.Stars), uint8(j.Time)}
+	c.cards[number] = card{order, uint8(points), uint8(j.Stars), uint8(j.Time), iconsOf(order)}
 	c.names[number] = j.Name
 	return nil
 }
@@ -137,6 +137,7 @@ func (c *CardSet) addGoal(raw json.RawMessage) error {
 		}
 		g.points = append(g.points, uint8(n))
 	}
+	g.icons = iconsOf(g.Goods)
 	c.goals = append(c.goals, g)
 	return nil
 }

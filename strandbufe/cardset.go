@@ -36,6 +36,7 @@ type CardSet struct {
 type card struct {
 	order               Tokens
 	points, stars, time uint8
+	icons               icons // those of the order
 }
 
 // Guest is a guest card (ST-05).
@@ -55,6 +56,7 @@ type Guest struct {
 type Goal struct {
 	Goods  Tokens
 	points []uint8
+	icons  icons // one of each of the goods
 }
 
 // Points returns what a count of icons scores.

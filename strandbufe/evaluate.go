@@ -1,36 +1,28 @@
 package strandbufe
 
 import (
-	"math"
-
 	"github.com/sandbar-games/sandbar/core"
 )
 
-// Evaluate estimates the share of the victory that a seat may expect, 0 to 1, from
-// what each player has scored and has under way: tokens on waiting guests, a
-// stocked cooler, saved time and turned workers. It is quick rather than good, and
-// 0 for a seat that is not at the table.
-func Evaluate(s *State, seat core.Seat) float64 {
-	if !seat.At(s.Seats()) {
-		return 0
-	}
+// Evaluate estimates the share of the victory that each seat may expect, from what
+// each player has scored and has under way: tokens on waiting guests, a stocked
+// cooler, saved time and turned workers. In a solo game the rest is the opponent's.
+// At the end it is exact.
+func Evaluate(s *State) core.Shares {
 	if s.phase == PhaseOver {
-		winners := s.Winners()
-		if !winners.Has(seat) {
-			return 0
-		}
-		return 1 / float64(winners.Len())
+		return core.SharesOf(s.Winners())
 	}
-	own := s.prospect(seat)
+	var worth [mostPlayers]float64
+	for player := range core.Seat(s.players) {
+		worth[player] = s.prospect(player)
+	}
 	// A lead counts for more the later it is: early points are still to be caught.
 	scale := 6 + 5*float64(rounds-int(s.round))
-	rivals := 0.0
-	for player := range core.Seat(s.players) {
-		if player != seat {
-			rivals += math.Exp((s.prospect(player) - own) / scale)
-		}
+	shares := core.SharesByWorth(worth[:s.players], scale)
+	if s.mode == Solo {
+		shares[opponent] = 0
 	}
-	return 1 / (1 + rivals)
+	return shares
 }
 
 // prospect is a player's score with what it has under way.

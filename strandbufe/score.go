@@ -21,14 +21,12 @@ type sheet struct {
 
 func (p *public) sheet(b *buffet) sheet {
 	s := sheet{stars: starPoints * int(b.stars), tokens: int(b.unspent)}
-	var icons [goods + 1]int
+	var all icons
 	for n := range b.fulfilled.all() {
 		card := &p.set.cards[n]
 		s.guests += int(card.points)
 		s.clocks += int(card.time)
-		for g := range card.order.All() {
-			icons[g]++
-		}
+		all += card.icons
 	}
 	if b.fulfilled.has(Alienek.number()) && p.gifted {
 		s.clocks += giftTime
@@ -38,13 +36,11 @@ func (p *public) sheet(b *buffet) sheet {
 	}
 	s.extras = p.extras(b)
 	for i, goal := range p.goals {
-		if goal == 0 {
-			continue
+		if goal != 0 {
+			card := &p.set.goals[goal-1]
+			s.counts[i] = all.on(card.icons)
+			s.goals[i] = card.Points(s.counts[i])
 		}
-		for g := range p.set.goals[goal-1].Goods.All() {
-			s.counts[i] += icons[g]
-		}
-		s.goals[i] = p.set.goals[goal-1].Points(s.counts[i])
 	}
 	return s
 }

@@ -26,7 +26,7 @@ type Expectimax[S comparable, M core.Move, V comparable, PS core.State[S, M, V],
 	depth int
 	// known has the values of states met with a number of decisions to go: the
 	// same state is often reached by moves or outcomes in another order.
-	known map[situation[S]]shares
+	known map[situation[S]]core.Shares
 }
 
 type situation[S comparable] struct {
@@ -41,7 +41,7 @@ func NewExpectimax[S comparable, M core.Move, V comparable, PS core.State[S, M, 
 	return &Expectimax[S, M, V, PS, PV]{
 		world: world[S, M, V, PS]{evaluate: game.Evaluate},
 		depth: orDefault(options.Depth, 2),
-		known: map[situation[S]]shares{},
+		known: map[situation[S]]core.Shares{},
 	}
 }
 
@@ -72,26 +72,24 @@ func (b *Expectimax[S, M, V, PS, PV]) Values(ctx context.Context, state S) []flo
 }
 
 // after returns the values of the state after a move.
-func (b *Expectimax[S, M, V, PS, PV]) after(ctx context.Context, state S, by core.Seat, m M, depth int) shares {
+func (b *Expectimax[S, M, V, PS, PV]) after(ctx context.Context, state S, by core.Seat, m M, depth int) core.Shares {
 	b.state = state
 	b.apply(by, m)
 	return b.expect(ctx, b.state, depth-1)
 }
 
 // expect returns the values of a state with a number of decisions to go.
-func (b *Expectimax[S, M, V, PS, PV]) expect(ctx context.Context, state S, depth int) shares {
+func (b *Expectimax[S, M, V, PS, PV]) expect(ctx context.Context, state S, depth int) core.Shares {
 	by := PS(&state).Next()
 	if by == core.Nobody || by != core.Chance && depth == 0 {
-		var values shares
 		b.state = state
-		b.value(&values, core.AllSeats(PS(&state).Seats()))
-		return values
+		return b.shares()
 	}
 	key := situation[S]{state, depth}
 	if values, ok := b.known[key]; ok || ctx.Err() != nil {
 		return values
 	}
-	var values shares
+	var values core.Shares
 	if by == core.Chance {
 		values = b.chance(ctx, state, depth)
 	} else {
@@ -107,8 +105,8 @@ func (b *Expectimax[S, M, V, PS, PV]) expect(ctx context.Context, state S, depth
 }
 
 // chance returns the mean over all outcomes by their weights.
-func (b *Expectimax[S, M, V, PS, PV]) chance(ctx context.Context, state S, depth int) shares {
-	var sum shares
+func (b *Expectimax[S, M, V, PS, PV]) chance(ctx context.Context, state S, depth int) core.Shares {
+	var sum core.Shares
 	total := 0.0
 	for _, o := range PS(&state).AppendOutcomes(nil) {
 		b.state = state

@@ -37,9 +37,8 @@ func plain[S comparable, M core.Move, V comparable, PS core.State[S, M, V]](game
 			}
 		}
 	case depth == 0:
-		for i := range values {
-			values[i] = game.Evaluate(&s, core.Seat(i))
-		}
+		shares := game.Evaluate(&s)
+		copy(values, shares[:])
 	default:
 		for i, m := range PS(&s).Moves(by) {
 			next := s
@@ -56,12 +55,14 @@ func plain[S comparable, M core.Move, V comparable, PS core.State[S, M, V]](game
 
 func TestExpectimax_IsExact(t *testing.T) {
 	game := losbanditos.Game
-	game.Evaluate = func(s *losbanditos.State, seat core.Seat) float64 { // something uneven
-		value := float64(10+s.Score(seat)-s.Score(1-seat)) / 20
-		for place := 1; place <= 4; place++ {
-			value += float64(s.Side(seat, place).Rank()) / 1e5
+	game.Evaluate = func(s *losbanditos.State) (shares core.Shares) { // something uneven
+		for seat := range core.Seat(2) {
+			shares[seat] = float64(10+s.Score(seat)-s.Score(1-seat)) / 20
+			for place := 1; place <= 4; place++ {
+				shares[seat] += float64(s.Side(seat, place).Rank()) / 1e5
+			}
 		}
-		return value
+		return shares
 	}
 	bot := bots.NewExpectimax(game, bots.ExpectimaxOptions{Depth: 2})
 	rapid.Check(t, func(t *rapid.T) {

@@ -90,7 +90,7 @@ func (b *sampler[S, M, V, PS, PV]) Choose(ctx context.Context, view V, moves []M
 			b.state, b.rng = b.start, luck
 			b.apply(me, m)
 			b.playout(&b.rng, b.cutoff)
-			b.sums[i] += b.valueOf(me)
+			b.sums[i] += b.shares()[me]
 		}
 	}
 	return moves[drawBest(b.sums, rng)]

@@ -24,6 +24,7 @@ func (c coin) MarshalText() ([]byte, error) { return core.MarshalMove("pennies",
 type pennies struct {
 	chosen [2]uint8
 	shown  bool
+	cursed bool // nobody wins if a coin shows heads
 }
 
 type penniesView struct {
@@ -31,6 +32,7 @@ type penniesView struct {
 	done   [2]bool
 	own    uint8
 	shown  bool
+	cursed bool
 	coins  [2]uint8 // once shown
 }
 
@@ -90,7 +92,7 @@ func (p *pennies) Check() error               { return nil }
 
 func (p *pennies) Winners() core.SeatSet {
 	switch {
-	case !p.shown:
+	case !p.shown, p.cursed && (p.chosen[0] == 1 || p.chosen[1] == 1):
 		return 0
 	case p.chosen[0] == p.chosen[1]:
 		return core.SeatsOf(0)
@@ -99,7 +101,7 @@ func (p *pennies) Winners() core.SeatSet {
 }
 
 func (p *pennies) View(viewer core.Seat) penniesView {
-	v := penniesView{viewer: viewer, done: [2]bool{p.chosen[0] != 0, p.chosen[1] != 0}, shown: p.shown}
+	v := penniesView{viewer: viewer, done: [2]bool{p.chosen[0] != 0, p.chosen[1] != 0}, shown: p.shown, cursed: p.cursed}
 	if viewer.At(2) {
 		v.own = p.chosen[viewer]
 	}
@@ -118,9 +120,9 @@ func (p *pennies) Seen(viewer, by core.Seat, m coin) coin {
 
 func (v *penniesView) state() pennies {
 	if v.shown {
-		return pennies{v.coins, true}
+		return pennies{v.coins, true, v.cursed}
 	}
-	var p pennies
+	p := pennies{cursed: v.cursed}
 	for seat, done := range v.done {
 		if done {
 			p.chosen[seat] = 1
@@ -174,5 +176,16 @@ func TestSearch_NobodyAnswersAHiddenChoice(t *testing.T) {
 			}
 			require.InDelta(t, 0.5, mean, 0.06, "seat %d", seat)
 		}
+	}
+}
+
+func TestSearch_WhereNobodyWinsNobodyIsRewarded(t *testing.T) {
+	s := pennies{cursed: true}
+	rng := core.NewRNG(1, 1)
+	for name, bot := range map[string]bots.Bot[coin, penniesView]{
+		"search": bots.NewSearch(penniesGame, bots.SearchOptions{Iterations: 400}),
+		"flat":   bots.NewFlat(penniesGame, bots.FlatOptions{}),
+	} {
+		require.Equal(t, coin{2}, bot.Choose(context.Background(), s.View(0), s.Moves(0), &rng), name)
 	}
 }

@@ -27,7 +27,8 @@ type SearchOptions struct {
 	// before it ends with an estimate instead of a result; 0 means no playout at
 	// all but for chance, or one to the end if the game has no Evaluate.
 	Cutoff int
-	// Nodes is about the most edges the tree grows, 48 bytes each; 0 means 1,000,000. A full tree is still searched, but grows no more.
+	// Nodes is about the most edges the tree grows, some 50 bytes each; 0 means
+	// 1,000,000. A full tree is still searched, but grows no more.
 	Nodes int
 }
 
@@ -91,7 +92,6 @@ type Search[S comparable, M core.Move, V comparable, PS core.State[S, M, V], PV 
 	rng        core.RNG
 	rootMoves  []M
 	path       []step
-	rewards    shares
 	iterations int
 }
 
@@ -180,15 +180,11 @@ func (s *Search[S, M, V, PS, PV]) iterate() {
 	}
 	s.descend()
 	s.playout(&s.rng, max(0, s.options.Cutoff))
-	var deciding core.SeatSet
-	for _, step := range s.path {
-		deciding = deciding.With(step.by)
-	}
-	s.value(&s.rewards, deciding)
+	rewards := s.shares()
 	for _, step := range s.path {
 		e := &s.edges[step.edge]
 		e.visits++
-		e.reward += s.rewards[step.by]
+		e.reward += rewards[step.by]
 	}
 }
 
@@ -255,7 +251,7 @@ func (s *Search[S, M, V, PS, PV]) look(node int32, by core.Seat) {
 	for i, e := range s.found {
 		if e == none {
 			s.apply(by, s.moves[i])
-			s.expand(node, i, s.moves[i], s.valueOf(by))
+			s.expand(node, i, s.moves[i], s.shares()[by])
 			s.state = s.before
 		}
 	}
@@ -263,13 +259,12 @@ func (s *Search[S, M, V, PS, PV]) look(node int32, by core.Seat) {
 
 // follow returns the node to which an edge leads.
 func (s *Search[S, M, V, PS, PV]) follow(edge int32, by core.Seat) int32 {
-	e := &s.edges[edge]
-	if e.child != none {
-		return e.child
+	if child := s.edges[edge].child; child != none {
+		return child
 	}
-	seen := e.move
+	seen := s.links[edge].move
 	if by != s.me {
-		seen = PS(&s.state).Seen(s.me, by, e.move)
+		seen = PS(&s.state).Seen(s.me, by, seen)
 	}
 	return s.childOf(edge, seen)
 }
@@ -281,5 +276,5 @@ func (s *Search[S, M, V, PS, PV]) take(edge int32, by core.Seat) {
 		return
 	}
 	s.path = append(s.path, step{edge, by})
-	s.apply(by, s.edges[edge].move)
+	s.apply(by, s.links[edge].move)
 }

@@ -11,27 +11,36 @@ const (
 	rootNode   int32 = 1 // the searcher's decision
 	beforeRoot int32 = 2 // plus a seat: the choice it makes at the same time
 	firstFree  int32 = beforeRoot + core.MaxSeats
+
+	mostLogs = 1 << 14 // of which the tree keeps the logarithms
 )
 
-// edge is a move at a node with its statistics.
+// link is the move of an edge and its place among the edges of its node. It is kept
+// apart from the rest, so that a search for moves reads little memory.
+type link[M comparable] struct {
+	move M     // as it is made; of chance, as the searcher sees it
+	next int32 // the node's edges make a ring, nearly in the order of its moves
+}
+
+// edge is the statistics of a move at a node and what it leads to.
 type edge[M comparable] struct {
-	move      M       // as it is made; of chance, as the searcher sees it
-	seen      M       // as the searcher sees it, once there is a child
+	seen      M       // the move as the searcher sees it, once there is a child
 	reward    float64 // sum over the visits, of the seat that decides
 	prior     float32 // what the game's estimate promised that seat
 	visits    int32
 	available int32 // how often the move was legal when its node was visited
-	next      int32 // the node's edges make a ring, nearly in the order of its moves
 	child     int32 // the node it leads to
 }
 
 // tree is the tree of one decision. It is built anew each time in the memory of
 // the last one.
 type tree[M comparable] struct {
-	edges   []edge[M]
+	links   []link[M]
+	edges   []edge[M] // as many as links; number 0 is none
 	nodes   []int32   // an edge of each node's ring
 	found   []int32   // scratch: the edge of each legal move
 	bounds  []float64 // scratch: their upper bounds
+	logs    []float64 // the natural logarithms of 0, 1, 2 and so on, as far as needed yet
 	explore float64
 	weight  float64 // how many visits a prior is worth
 	most    int     // it stops growing with so many edges
@@ -39,6 +48,7 @@ type tree[M comparable] struct {
 
 // reset empties the tree.
 func (t *tree[M]) reset() {
+	t.links = append(t.links[:0], link[M]{})
 	t.edges = append(t.edges[:0], edge[M]{})
 	t.nodes = append(t.nodes[:0], make([]int32, firstFree)...)
 }
@@ -57,7 +67,7 @@ func (t *tree[M]) match(node int32, moves []M) (untried int) {
 			untried++
 		} else {
 			t.edges[e].available++
-			at = t.edges[e].next
+			at = t.links[e].next
 		}
 		t.found = append(t.found, e)
 	}
@@ -83,11 +93,11 @@ func (t *tree[M]) find(at int32, m M) int32 {
 		return none
 	}
 	for i := at; ; {
-		e := &t.edges[i]
-		if e.move == m {
+		l := &t.links[i]
+		if l.move == m {
 			return i
 		}
-		if i = e.next; i == at {
+		if i = l.next; i == at {
 			return none
 		}
 	}
@@ -106,7 +116,7 @@ func (t *tree[M]) expand(node int32, i int, m M, prior float64) int32 {
 			}
 		}
 	}
-	e := t.grow(node, before, edge[M]{move: m, prior: float32(prior), available: 1})
+	e := t.grow(node, before, m, edge[M]{prior: float32(prior), available: 1})
 	if first {
 		t.nodes[node] = e
 	}
@@ -116,18 +126,18 @@ func (t *tree[M]) expand(node int32, i int, m M, prior float64) int32 {
 
 // grow adds an edge to a node's ring behind another one, or anywhere if that is
 // none.
-func (t *tree[M]) grow(node, before int32, e edge[M]) int32 {
+func (t *tree[M]) grow(node, before int32, m M, e edge[M]) int32 {
 	i := int32(len(t.edges))
+	t.edges = append(t.edges, e)
+	t.links = append(t.links, link[M]{move: m, next: i})
 	if before == none {
 		before = t.nodes[node]
 	}
 	if before == none {
-		t.nodes[node], before, e.next = i, i, i
+		t.nodes[node] = i
 	} else {
-		e.next = t.edges[before].next
-		t.edges[before].next = i
+		t.links[i].next, t.links[before].next = t.links[before].next, i
 	}
-	t.edges = append(t.edges, e)
 	return i
 }
 
@@ -145,7 +155,7 @@ func (t *tree[M]) outcome(node int32, seen M) int32 {
 		if t.full() {
 			return none
 		}
-		e = t.grow(node, none, edge[M]{move: seen, child: t.node()})
+		e = t.grow(node, none, seen, edge[M]{child: t.node()})
 	}
 	return t.edges[e].child
 }
@@ -154,7 +164,7 @@ func (t *tree[M]) outcome(node int32, seen M) int32 {
 // as seen: the node of any other move that looks the same, or else a new one.
 func (t *tree[M]) childOf(at int32, seen M) int32 {
 	e := &t.edges[at]
-	for i := e.next; i != at; i = t.edges[i].next {
+	for i := t.links[at].next; i != at; i = t.links[i].next {
 		if other := &t.edges[i]; other.child != none && other.seen == seen {
 			e.child = other.child
 			break
@@ -182,7 +192,7 @@ func (t *tree[M]) upper(together bool, r *core.RNG) int32 {
 	for _, i := range t.found {
 		e := &t.edges[i]
 		if e.available != available { // mostly alike
-			available, log = e.available, math.Log(float64(e.available))
+			available, log = e.available, t.log(e.available)
 		}
 		n := float64(e.visits) + t.weight
 		b := (e.reward+t.weight*float64(e.prior))/n + t.explore*math.Sqrt(log/n)
@@ -203,4 +213,15 @@ func (t *tree[M]) upper(together bool, r *core.RNG) int32 {
 		}
 	}
 	return best
+}
+
+// log returns the natural logarithm of n.
+func (t *tree[M]) log(n int32) float64 {
+	if n >= mostLogs {
+		return math.Log(float64(n))
+	}
+	for int(n) >= len(t.logs) {
+		t.logs = append(t.logs, math.Log(float64(len(t.logs))))
+	}
+	return t.logs[n]
 }

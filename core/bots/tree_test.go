@@ -64,10 +64,10 @@ func TestTree_UpperIsTheFormula(t *testing.T) {
 				for _, m := range moves {
 					best = max(best, bound(known[m]))
 				}
-				require.InDelta(rt, best, bound(known[tree.edges[edge].move]), 1e-12)
+				require.InDelta(rt, best, bound(known[tree.links[edge].move]), 1e-12)
 			}
 			reward := float64(rng.Intn(3)) / 2
-			s, e := known[tree.edges[edge].move], &tree.edges[edge]
+			s, e := known[tree.links[edge].move], &tree.edges[edge]
 			s.visits++
 			s.reward += reward
 			e.visits++
@@ -89,9 +89,9 @@ func TestTree_UntriedMovesAreDrawnAlike(t *testing.T) {
 		tree.reset()
 		edge, grown := tree.pick([]int{2}, &rng)
 		require.True(t, grown)
-		require.Equal(t, 2, tree.edges[edge].move)
+		require.Equal(t, 2, tree.links[edge].move)
 		edge, _ = tree.pick([]int{0, 1, 2, 3, 4}, &rng)
-		count[tree.edges[edge].move]++
+		count[tree.links[edge].move]++
 	}
 	require.Zero(t, count[2])
 	for _, m := range []int{0, 1, 3, 4} {
@@ -113,8 +113,8 @@ func TestTree_EdgesKeepTheOrderOfTheMoves(t *testing.T) {
 		}
 		at := tree.nodes[rootNode]
 		for _, m := range moves {
-			require.Equal(t, m, tree.edges[at].move)
-			at = tree.edges[at].next
+			require.Equal(t, m, tree.links[at].move)
+			at = tree.links[at].next
 		}
 		require.Equal(t, tree.nodes[rootNode], at)
 	}
@@ -128,7 +128,7 @@ func TestTree_MovesThatLookTheSameLeadToOneNode(t *testing.T) {
 	edges := map[int]int32{}
 	for range 3 {
 		edge, _ := tree.pick([]int{10, 11, 20}, &rng)
-		edges[tree.edges[edge].move] = edge
+		edges[tree.links[edge].move] = edge
 	}
 	one := tree.childOf(edges[10], 1)
 	require.Equal(t, one, tree.childOf(edges[11], 1))

@@ -2,13 +2,10 @@ package bots
 
 import "github.com/sandbar-games/sandbar/core"
 
-// shares is what every seat gets of a victory, from 0 to 1.
-type shares = [core.MaxSeats]float64
-
 // world is an imagined state and what it takes to play on in it. It belongs to
 // its bot, so that nothing is allocated from one world to the next.
 type world[S comparable, M core.Move, V comparable, PS core.State[S, M, V]] struct {
-	evaluate func(*S, core.Seat) float64 // may be nil
+	evaluate func(*S) core.Shares // may be nil
 	state    S
 	moves    []M // scratch
 	plies    int // events applied since the bot was asked, chance included
@@ -60,43 +57,17 @@ func (w *world[S, M, V, PS]) others(me core.Seat, r *core.RNG) {
 	}
 }
 
-// value sets what each of the seats gets: at the end its share of the victory,
-// before that its estimate.
-func (w *world[S, M, V, PS]) value(to *shares, seats core.SeatSet) {
+// shares returns what every seat gets: at the end its share of the victory, before
+// that its estimate.
+func (w *world[S, M, V, PS]) shares() core.Shares {
 	s := PS(&w.state)
-	if s.Next() == core.Nobody {
-		shareOut(to, s.Winners(), s.Seats())
-		return
+	switch {
+	case s.Next() == core.Nobody:
+		return core.SharesOf(s.Winners())
+	case w.evaluate != nil:
+		return w.evaluate(&w.state)
 	}
-	if w.evaluate == nil {
-		shareOut(to, leaders[S, M, V](s), s.Seats())
-		return
-	}
-	for ; seats != 0; seats = seats.Without(seats.First()) {
-		to[seats.First()] = w.evaluate(&w.state, seats.First())
-	}
-}
-
-// valueOf returns one seat's part of value.
-func (w *world[S, M, V, PS]) valueOf(seat core.Seat) float64 {
-	if w.evaluate != nil && PS(&w.state).Next() != core.Nobody {
-		return w.evaluate(&w.state, seat)
-	}
-	var all shares
-	w.value(&all, core.SeatsOf(seat))
-	return all[seat]
-}
-
-// shareOut gives a victory in equal parts to the winners, or to all if there are
-// none.
-func shareOut(to *shares, winners core.SeatSet, seats int) {
-	if winners == 0 {
-		winners = core.AllSeats(seats)
-	}
-	*to = shares{}
-	for seat := range winners.All() {
-		to[seat] = 1 / float64(winners.Len())
-	}
+	return core.SharesOf(leaders[S, M, V](s))
 }
 
 // leaders returns the seats with the highest score: all that can be said of a

@@ -17,6 +17,7 @@ import (
 //	Recall       one view of one seat with its memory carried over an event
 //	Determinize  one world of one seat's remembered view
 //	Apply        one event, on a copy of the state
+//	Evaluate     one estimate of all seats' shares, if the game has Evaluate
 //	Copy         one copy of the state
 //	JSON         one state written and read again
 //
@@ -44,6 +45,9 @@ func Benchmark[S comparable, M core.Move, V comparable, PS core.State[S, M, V], 
 			b.Run("Recall", m.benchRecall)
 			b.Run("Determinize", m.benchDeterminize)
 			b.Run("Apply", m.benchApply)
+			if game.Evaluate != nil {
+				b.Run("Evaluate", m.benchEvaluate)
+			}
 			b.Run("Copy", m.benchCopy)
 			b.Run("JSON", m.benchJSON)
 		})
@@ -73,6 +77,7 @@ type meter[S comparable, M core.Move, V comparable, PS core.State[S, M, V], PV c
 	rng     core.RNG
 	moves   []M
 	samples []situation[S, M, V]
+	shares  core.Shares
 }
 
 // playout plays one random game and returns its number of plies.
@@ -178,6 +183,13 @@ func (m *meter[S, M, V, PS, PV]) benchApply(b *testing.B) {
 		if err := PS(&m.state).Apply(one.event.By, one.event.Move); err != nil {
 			b.Fatal(err)
 		}
+	}
+}
+
+func (m *meter[S, M, V, PS, PV]) benchEvaluate(b *testing.B) {
+	b.ReportAllocs()
+	for i := 0; b.Loop(); i++ {
+		m.shares = m.game.Evaluate(&m.samples[i%sampleCount].state)
 	}
 }
 

@@ -21,10 +21,15 @@ func (p *play[S, M, V, PS, PV]) allocations() error {
 		moves          []M
 		outcomes       []core.Outcome[M]
 		rng            core.RNG
+		shares         core.Shares
 		seat           core.Seat
 		move, seen     M
 	}
 	b := &bench{moves: make([]M, 0, 4096), outcomes: make([]core.Outcome[M], 0, 4096)}
+	evaluate := p.suite.game.Evaluate
+	if evaluate == nil {
+		evaluate = func(*S) core.Shares { return core.Shares{} }
+	}
 	return p.somePlies(12, func() error {
 		if p.over() {
 			return nil
@@ -53,6 +58,7 @@ func (p *play[S, M, V, PS, PV]) allocations() error {
 				{"View", func() { b.view = PS(&b.state).View(viewer) }},
 				{"Recall", func() { b.view = b.fresh; PV(&b.view).Recall(&b.w, event.By, b.seen) }},
 				{"View.AppendMoves", func() { b.moves = PV(&b.w).AppendMoves(b.moves[:0]) }},
+				{"Evaluate", func() { b.shares = evaluate(&b.state) }},
 				{"Determinize", func() { b.scratch = PV(&b.w).Determinize(&b.rng) }},
 			} {
 				p.count.made++

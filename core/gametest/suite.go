@@ -82,6 +82,7 @@ func (s *suite[S, M, V, PS, PV]) laws() []law[*play[S, M, V, PS, PV]] {
 		{"length", "a game ends in time", 0, (*p).length},
 		{"policies", "stubborn players come to an end like others", 0, (*p).policies},
 		{"score", "tallies add up, and the end is an end", 0, (*p).score},
+		{"estimate", "Evaluate shares out one victory, in the end among the winners", 0, (*p).estimate},
 		{"allocations", "what a playout calls does not allocate", 20, (*p).allocations},
 	}
 }

@@ -73,6 +73,10 @@ var broken = []struct {
 	{bugStuck, "policies", "has no legal move"},
 	{bugTally, "score", "its tally adds up to"},
 	{bugEarlyWinner, "score", "but the game goes on"},
+	{bugManyShares, "estimate", "sum to"},
+	{bugStrangersShare, "estimate", "a share of"},
+	{bugWrongEnd, "estimate", "in the end the shares are"},
+	{bugEvaluateMoves, "estimate", "changes the state"},
 	{bugAllocate, "allocations", "AppendMoves allocates 1 times"},
 }
 

@@ -56,6 +56,10 @@ const (
 	bugPanic
 	bugEarlyWinner
 	bugAllocate
+	bugManyShares
+	bugStrangersShare
+	bugWrongEnd
+	bugEvaluateMoves
 )
 
 type toyOptions struct {
@@ -75,6 +79,7 @@ func toyGame(bug toyBug) core.Game[toyState, toyMove, toyView] {
 			return core.EncodeJSON(toyOptions{s.rounds})
 		},
 		ParseMove: bug.parse,
+		Evaluate:  bug.evaluate,
 		DecodeState: func(like *toyState, data []byte) (toyState, error) {
 			return bug.decodeState(data)
 		},
@@ -112,6 +117,26 @@ func (b toyBug) new(seats int, options []byte) (toyState, error) {
 		s.shared = new(int)
 	}
 	return s, nil
+}
+
+func (b toyBug) evaluate(s *toyState) core.Shares {
+	if s.phase == toyOver && b != bugWrongEnd {
+		return core.SharesOf(s.Winners())
+	}
+	var worth [toySeats]float64
+	for seat := range worth {
+		worth[seat] = float64(s.Score(core.Seat(seat)))
+	}
+	shares := core.SharesByWorth(worth[:s.seats], 3)
+	switch b {
+	case bugManyShares:
+		shares[0] = 1
+	case bugStrangersShare:
+		shares[s.seats], shares[0] = shares[0], 0
+	case bugEvaluateMoves:
+		s.round++
+	}
+	return shares
 }
 
 type toyStateJSON struct {

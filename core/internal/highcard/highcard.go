@@ -144,8 +144,15 @@ var Game = core.Game[State, Move, View]{
 		return State{Public: Public{Players: uint8(seats), Rounds: options.Rounds}}, nil
 	},
 	OptionsOf: func(s *State) []byte { return core.EncodeJSON(options{s.Rounds}) },
-	Evaluate: func(s *State, seat core.Seat) float64 {
-		return 0.5 + float64(s.Score(seat))/float64(2*s.Rounds) - float64(s.Round)/float64(2*int(s.Rounds)*s.Seats())
+	Evaluate: func(s *State) core.Shares {
+		if s.Round == s.Rounds {
+			return core.SharesOf(s.Winners())
+		}
+		var points [4]float64
+		for seat := range points[:s.Players] {
+			points[seat] = float64(s.Score(core.Seat(seat)))
+		}
+		return core.SharesByWorth(points[:s.Players], 1+float64(s.Rounds-s.Round))
 	},
 	ParseMove:   ParseMove,
 	DecodeState: func(_ *State, data []byte) (State, error) { return decode[State](data) },
