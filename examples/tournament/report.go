@@ -59,7 +59,10 @@ func lead(r *arena.Result) string {
 	}
 	second := r.Standings[1]
 	verb := "is ahead of " + second.Entrant + ", but not by more than chance might do"
-	if first.Share.Low > second.Share.High {
+	switch {
+	case first.Share.Mean == second.Share.Mean:
+		verb = "is level with " + second.Entrant
+	case first.Share.Low > second.Share.High:
 		verb = "is ahead of " + second.Entrant + ", and the intervals are clear of each other"
 	}
 	return fmt.Sprintf("With %s of the victories %s %s.", percent(first.Share.Mean), first.Entrant, verb)
