@@ -80,8 +80,8 @@ const (
 // took it, so that with any number of seats each maximises its own result. The
 // searcher plays the root move that was taken most often.
 //
-// A Search keeps its memory from decision to decision but nothing of what it
-// found, and is not safe for concurrent use.
+// A Search keeps its memory from decision to decision, so that it soon allocates
+// nothing more, but nothing of what it found, and is not safe for concurrent use.
 type Search[S comparable, M core.Move, V comparable, PS core.State[S, M, V], PV core.View[S, M, V]] struct {
 	world[S, M, V, PS]
 	tree[M]
@@ -137,7 +137,8 @@ func NewSearch[S comparable, M core.Move, V comparable, PS core.State[S, M, V], 
 // Choose satisfies [Bot]. With a bound by iterations it is the same for the same
 // view, moves and generator.
 func (s *Search[S, M, V, PS, PV]) Choose(ctx context.Context, view V, moves []M, rng *core.RNG) M {
-	s.view, s.me = view, PV(&view).Viewer()
+	s.view = view // on the heap already: the parameter shall not go there
+	s.me = PV(&s.view).Viewer()
 	s.rootMoves = append(s.rootMoves[:0], moves...)
 	s.iterations, s.plies = 0, 0
 	s.reset()
