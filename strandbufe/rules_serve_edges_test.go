@@ -179,3 +179,58 @@ func TestST30_ColouredElsewhere(t *testing.T) {
 	require.Zero(t, s.Buffet(0).Coloured.Len())
 	require.Zero(t, s.Buffet(0).Grey.Count(Drink))
 }
+
+// The favoured compartment takes four tokens at once, a coloured one among them.
+func TestST22_FavouredFromEmpty(t *testing.T) {
+	s := setup{Options: Options{Mode: Advanced}, bonus: Bonus(Vegetable), guests: [][]uint8{{3}}}.state(t)
+	s.buffets[0].grey = 0
+	s.supply += 22
+	twin := s
+	act(t, &s, 0, "restock worker2", "fill vegetable", "fill bakery")
+	require.Equal(t, 4, s.Buffet(0).Grey.Count(Vegetable))
+	require.Equal(t, 3, s.Buffet(0).Grey.Count(Bakery))
+	act(t, &twin, 0, "bonus", "restock worker2", "fill vegetable", "fill bakery")
+	require.Equal(t, 3, twin.Buffet(0).Grey.Count(Vegetable))
+	require.Equal(t, 1, twin.Buffet(0).Coloured.Count(Vegetable))
+}
+
+// A worker that was turned needs its higher value left to restock late.
+func TestST22_TurnedWorkersLate(t *testing.T) {
+	s := setup{Options: Options{Mode: Advanced}, guests: [][]uint8{{8}}}.state(t)
+	s.buffets[0].away, s.buffets[0].turned = Worker2, 1<<Worker4 // 3 and 5 at home
+	act(t, &s, 0, "serve fish 8", "serve fish 8", "serve bakery 8")
+	require.Equal(t, []string{"restock worker3", "restock worker4"}, offered(&s, 0, KindRestock)) // 3 of 8 spent
+	act(t, &s, 0, "serve bakery 8")
+	require.Equal(t, []string{"restock worker3"}, offered(&s, 0, KindRestock)) // 4 are left, not 5
+	refuses(t, &s, 0, "restock worker4", "needed for what was served")
+	act(t, &s, 0, "serve icecream 8")
+	require.Equal(t, []string{"restock worker3"}, offered(&s, 0, KindRestock)) // worker4 has served 5
+	// Early it fills five compartments.
+	s = setup{Options: Options{Mode: Advanced}, guests: [][]uint8{{8}}}.state(t)
+	s.buffets[0].turned, s.buffets[0].grey = 1<<Worker4, 0
+	s.supply += 22
+	act(t, &s, 0, "restock worker4")
+	refuses(t, &s, 0, "stop", "at least one compartment")
+	act(t, &s, 0, "fill vegetable")
+	require.Contains(t, moves(&s, 0), "stop")
+	act(t, &s, 0, "fill bakery", "fill icecream", "fill fish", "fill meat")
+	require.Equal(t, PhaseServe, s.Phase())
+	points, _ := s.Points(0)
+	require.Equal(t, 2+3, points)
+}
+
+// Coloured tokens serve where they are the only ones.
+func TestST24_ColouredServes(t *testing.T) {
+	s := setup{bonus: Bonus(Fish), guests: [][]uint8{{1, 3}}}.state(t)
+	s.buffets[0].grey = s.buffets[0].grey.add(Fish, -3)
+	s.supply += 3
+	require.Empty(t, offered(&s, 0, KindServe))
+	act(t, &s, 0, "bonus")
+	require.Equal(t, []string{"serve fish 1", "serve fish 3"}, offered(&s, 0, KindServe))
+	supply := s.Supply()
+	act(t, &s, 0, "serve fish 1")
+	require.Equal(t, []int{1}, s.Buffet(0).Fulfilled)
+	require.Equal(t, supply, s.Supply()) // no grey token comes back
+	require.Equal(t, uint8(1), s.buffets[0].used)
+	require.Equal(t, 2, s.Buffet(0).Unspent)
+}
