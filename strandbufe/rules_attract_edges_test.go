@@ -101,13 +101,16 @@ func TestST17_TiesFromTheMarker(t *testing.T) {
 	require.Equal(t, core.Seat(0), s.Start())
 }
 
-// A turned worker that is away takes its higher side along.
+// A turned worker that is away takes its higher side along; at home it attracts.
 func TestST17_TurnedWorkersAway(t *testing.T) {
 	s := setup{Options: Options{Mode: Advanced}, row: []uint8{13, 14, 15}}.state(t)
-	s.buffets[0].turned = 1 << Worker2 // 3+3+4, less 3; seat 1 has 2+3+4, less 2
+	s.buffets[1].turned = 1 << Worker2 // 3+3+4, less 3; seat 0 has 2+3+4, less 2
 	act(t, &s, 0, "bid worker2 13")
 	act(t, &s, 1, "bid worker2 14")
 	require.Equal(t, []uint8{13, 15}, waits(&s, 0)) // equal: the marker's
+	act(t, &s, 0, "done")
+	points, _ := s.Points(1)
+	require.Equal(t, 7, points)
 	s = setup{Options: Options{Mode: Advanced}, row: []uint8{13, 14, 15}}.state(t)
 	s.buffets[1].turned = 1 << Worker4 // at home while worker2 is away: one better
 	act(t, &s, 0, "bid worker2 13")
