@@ -239,3 +239,33 @@ func TestST39_OpponentsPair(t *testing.T) {
 	require.Equal(t, []int{77, 78}, s.Opponent().Fulfilled)
 	require.Equal(t, core.Item{Name: "promo extras", Count: 6, Points: 6}, s.OpponentTally()[1])
 }
+
+// The player of a solo game has all that the advanced game has: a compartment for
+// four, saved points, clocks as time and no points, upgrades and the clock bonus.
+func TestST01_SoloIsAdvanced(t *testing.T) {
+	s := setup{
+		Options: Options{Mode: Solo}, round: 3, bonus: Clock,
+		row: []uint8{7, 13, 14}, guests: [][]uint8{{1}},
+	}.state(t)
+	s.buffets[0].stars = 4
+	require.Equal(t, 4, s.Buffet(0).Grey.Count(Vegetable))
+	act(t, &s, 0, "bid worker4 7") // the opponent lies under 14 and gets 13
+	require.Equal(t, []int{13, 14}, s.Opponent().Fulfilled)
+	act(t, &s, 0, "bonus", "serve drink 7", "serve drink 7", "serve fish 1")
+	points, saved := s.Points(0)
+	require.Equal(t, []int{5 - 2, 0}, []int{points, saved}) // the first token by the clock
+	require.Equal(t, 2, s.Buffet(0).Aside)
+	// 6 and 5 for guests, 1 for a fish icon, 5 for a drink, four stars, two tokens
+	require.Equal(t, 11+1+5+8+2, s.Score(0))
+	s.serving.spent = 4
+	act(t, &s, 0, "done")
+	require.Equal(t, 1, s.Buffet(0).Time) // one of five points
+	require.Equal(t, PhaseUpgrade, s.Phase())
+	require.Equal(t, []string{"upgrade worker3", "done"}, moves(&s, 0))
+	act(t, &s, 0, "upgrade worker3", "upgrade worker2")
+	require.Equal(t, [3]int{3, 4, 4}, s.Buffet(0).Values)
+	require.Equal(t, 2, s.Buffet(0).Stars)
+	require.Equal(t, 3, s.Buffet(0).Time) // with the two that were aside
+	require.Equal(t, 1+1, s.Opponent().Stars)
+	require.Equal(t, PhaseBonus, s.Phase())
+}
