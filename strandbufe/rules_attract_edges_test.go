@@ -64,6 +64,16 @@ func countOf(s *State, guests ...uint8) int {
 	return n
 }
 
+// All five stars count for a bid.
+func TestST14_FiveStars(t *testing.T) {
+	for stars, beats := range map[uint8]bool{4: false, 5: true} {
+		s := setup{Options: Options{Mode: Advanced}, row: []uint8{13, 14, 15}}.state(t)
+		s.buffets[0].stars, s.buffets[1].stars = 2, stars
+		act(t, &s, 0, "bid worker4 13")
+		require.Equal(t, beats, hasMove(&s, Bid(Worker2, 13)), stars) // against 6
+	}
+}
+
 // Sums: 2+1, 2+3, 3+1 and 4+1. The last bid pushes seat 2, which pushes seat 0.
 func TestST15_Chain(t *testing.T) {
 	s := setup{Options: Options{Mode: Advanced}, seats: 4, row: []uint8{13, 14, 15, 16, 17, 18, 19}}.state(t)
@@ -116,6 +126,27 @@ func TestST17_TurnedWorkersAway(t *testing.T) {
 	act(t, &s, 0, "bid worker2 13")
 	act(t, &s, 1, "bid worker2 14")
 	require.Equal(t, []uint8{14, 15}, waits(&s, 1))
+}
+
+// Only equals of the very dearest make a choice: 16 is alone, 3 and 4 are worth 7
+// each and turned up before it.
+func TestST17_CheaperEquals(t *testing.T) {
+	s := setup{Options: Options{Mode: Advanced}, seats: 3, row: []uint8{3, 4, 16, 1, 2}}.state(t)
+	act(t, &s, 0, "bid worker2 1")
+	act(t, &s, 1, "bid worker3 2")
+	act(t, &s, 2, "bid worker4 3") // 16 goes to seat 0, then 4 to seat 1
+	require.Equal(t, PhaseServe, s.Phase())
+	s = setup{Options: Options{Mode: Advanced}, seats: 4, row: []uint8{3, 4, 16, 1, 2, 11, 12}}.state(t)
+	act(t, &s, 0, "bid worker2 1")
+	act(t, &s, 1, "bid worker3 2")
+	act(t, &s, 2, "bid worker4 11")
+	act(t, &s, 3, "bid worker4 12")
+	require.Equal(t, []uint8{1, 16}, waits(&s, 0)) // without being asked
+	require.Equal(t, core.Seat(1), s.Next())
+	require.Equal(t, []string{"take 3", "take 4"}, moves(&s, 1))
+	act(t, &s, 1, "take 4")
+	require.Equal(t, []uint8{11, 3}, waits(&s, 2))
+	require.Equal(t, []uint8{12}, waits(&s, 3))
 }
 
 // All refuse the dearest guest; nobody is asked about the other one.

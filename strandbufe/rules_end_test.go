@@ -278,3 +278,14 @@ func TestST32_UpgradeTold(t *testing.T) {
 	beginner.buffets[0].stars = 5
 	told(&beginner, 0, 0, 0)
 }
+
+// A coloured token that bought a bonus is spent, wherever it lies.
+func TestST34_SpentTokens(t *testing.T) {
+	s := setup{bonus: Bonus(Drink), round: 6, guests: [][]uint8{{7}}}.state(t)
+	act(t, &s, 0, "serve drink 7")
+	require.Equal(t, 2+3, s.Score(0)) // a star and three tokens
+	act(t, &s, 0, "bonus")
+	require.Equal(t, TokensOf(1, Drink), s.Buffet(0).Coloured)
+	require.Equal(t, 2+2, s.Score(0))
+	require.Contains(t, s.Tally(0), core.Item{Name: "coloured tokens", Count: 2, Points: 2})
+}
