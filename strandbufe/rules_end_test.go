@@ -270,6 +270,11 @@ func TestST32_UpgradeTold(t *testing.T) {
 	told(&s, 0, Worker3, 1) // in the new round four stars are usable
 	told(&s, 1, 0, 0)
 	told(&s, 2, 0, 0)
+	reveal(t, &s, "round meat", "guest 20", "guest 21", "guest 22")
+	act(t, &s, 1, "bid worker3 20")
+	act(t, &s, 0, "bid worker4 21")
+	require.Equal(t, core.Seat(1), s.Next())
+	told(&s, 0, Worker3, 1) // seat 0 comes after seat 1 now
 
 	last := setup{Options: Options{Mode: Advanced}, round: 6}.state(t)
 	last.buffets[0].stars, last.buffets[0].usable = 5, 5
