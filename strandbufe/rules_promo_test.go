@@ -244,3 +244,15 @@ func TestST46_GrumpKept(t *testing.T) {
 	require.Equal(t, 3, s.Buffet(0).Stars)
 	require.Equal(t, supply+1+2, s.Supply()) // a meat, a coffee and the drink
 }
+
+// In the solo game the gift is time as well, and Eszkimók ask as ever.
+func TestST43_Solo(t *testing.T) {
+	s := setup{Options: Options{Mode: Solo, Promos: AllPromos}, guests: [][]uint8{{75, 73}}}.state(t)
+	act(t, &s, 0, "serve fish 73", "serve fish 73", "stock fish", "serve coffee 75", "give fish")
+	require.Equal(t, 3, s.Buffet(0).Aside)
+	require.Equal(t, 2, s.Buffet(0).Grey.Count(Fish))
+	s.serving.spent = 9
+	act(t, &s, 0, "done")
+	require.Equal(t, 3, s.Buffet(0).Time)
+	require.NotContains(t, s.Tally(0), core.Item{Name: "clocks", Count: 3, Points: 3})
+}
