@@ -162,4 +162,13 @@ func TestST18_AllRefuse(t *testing.T) {
 	}
 	require.Equal(t, PhaseServe, s.Phase())
 	require.Equal(t, 2, countOf(&s, 38, 39))
+	// Nobody needs a star to be offered one.
+	s = setup{Options: Options{Mode: Advanced}, round: 6, row: []uint8{38, 1, 2}}.state(t)
+	s.buffets[0].stars, s.buffets[1].stars = 0, 0
+	act(t, &s, 0, "bid worker2 1")
+	act(t, &s, 1, "bid worker2 2")
+	require.Equal(t, []string{"take 38", "pass"}, moves(&s, 0))
+	act(t, &s, 0, "pass")
+	act(t, &s, 1, "take 38")
+	require.Equal(t, []uint8{2, 38}, waits(&s, 1))
 }
