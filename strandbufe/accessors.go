@@ -127,11 +127,19 @@ func (p *public) Points(seat core.Seat) (workers, saved int) {
 }
 
 // Upgrade returns the worker that a seat could turn next after this round, by the
-// usable stars it has now, and how many stars that would cost; no worker if none
-// (ST-32).
+// stars that are usable then as far as can be seen now, and how many stars that
+// would cost. It returns no worker if none can be turned: too few stars, all turned,
+// the seat done with it, or round six (ST-26, ST-32).
 func (p *public) Upgrade(seat core.Seat) (w Worker, stars int) {
-	if !seat.At(p.Seats()) || p.mode == Beginner {
+	if !seat.At(p.Seats()) || p.mode == Beginner || p.lastRound() {
 		return 0, 0
 	}
-	return p.nextUpgrade(&p.buffets[seat])
+	b := p.buffets[seat]
+	switch {
+	case p.phase < PhaseServe, p.phase.serves() && p.positionOf(seat) > p.position():
+		b.usable = b.stars // the seat is still to serve
+	case p.phase == PhaseUpgrade && p.positionOf(seat) < p.position():
+		return 0, 0
+	}
+	return p.nextUpgrade(&b)
 }

@@ -165,6 +165,11 @@ func TestST51_GreyFirst(t *testing.T) {
 	b = twin.Buffet(0)
 	require.Equal(t, []int{2, 0, 2}, []int{b.Grey.Count(Drink), b.Coloured.Count(Drink), b.Unspent})
 	require.Equal(t, colouredDrink, twin.buffets[0].guests[1].drink)
+	// So does a drink where any token serves.
+	s = setup{bonus: Bonus(Drink), guests: [][]uint8{{7, 3}}}.state(t)
+	act(t, &s, 0, "serve drink 7", "bonus", "drink 3")
+	require.Equal(t, greyDrink, s.buffets[0].guests[1].drink)
+	require.Equal(t, TokensOf(1, Drink), s.Buffet(0).Coloured)
 }
 
 // Moving everybody on by some seats, boards and starting marker with them, moves the

@@ -238,3 +238,59 @@ func TestST35_Ties(t *testing.T) {
 	require.Equal(t, s.Score(0), s.Score(1))
 	require.Equal(t, core.SeatsOf(1), s.Winners())
 }
+
+// What the state tells about a seat's next upgrade: all its stars count until it
+// serves, then those it had before; nothing once it is done, or in round six.
+func TestST32_UpgradeTold(t *testing.T) {
+	told := func(s *State, seat core.Seat, want Worker, cost int) {
+		t.Helper()
+		w, stars := s.Upgrade(seat)
+		require.Equal(t, want, w)
+		require.Equal(t, cost, stars)
+	}
+	s := setup{Options: Options{Mode: Advanced}, row: []uint8{5, 13, 14}}.state(t)
+	s.buffets[0].stars, s.buffets[1].stars = 3, 5
+	told(&s, 0, Worker2, 1)
+	told(&s, 1, Worker4, 1)
+	act(t, &s, 0, "bid worker2 5")
+	act(t, &s, 1, "bid worker2 13")
+	told(&s, 1, Worker4, 1) // while another serves
+	act(t, &s, 0, "serve coffee 5")
+	require.Equal(t, 4, s.Buffet(0).Stars)
+	told(&s, 0, Worker2, 1) // the fourth star is new
+	act(t, &s, 0, "done")
+	act(t, &s, 1, "done") // two guests leave
+	told(&s, 0, Worker2, 1)
+	told(&s, 1, Worker2, 1)
+	act(t, &s, 0, "done")
+	told(&s, 0, 0, 0)
+	told(&s, 1, Worker2, 1)
+	act(t, &s, 1, "upgrade worker2")
+	require.Equal(t, core.Chance, s.Next())
+	told(&s, 0, Worker3, 1) // in the new round four stars are usable
+	told(&s, 1, 0, 0)
+	told(&s, 2, 0, 0)
+	reveal(t, &s, "round meat", "guest 20", "guest 21", "guest 22")
+	act(t, &s, 1, "bid worker3 20")
+	act(t, &s, 0, "bid worker4 21")
+	require.Equal(t, core.Seat(1), s.Next())
+	told(&s, 0, Worker3, 1) // seat 0 comes after seat 1 now
+
+	last := setup{Options: Options{Mode: Advanced}, round: 6}.state(t)
+	last.buffets[0].stars, last.buffets[0].usable = 5, 5
+	told(&last, 0, 0, 0)
+	beginner := setup{}.state(t)
+	beginner.buffets[0].stars = 5
+	told(&beginner, 0, 0, 0)
+}
+
+// A coloured token that bought a bonus is spent, wherever it lies.
+func TestST34_SpentTokens(t *testing.T) {
+	s := setup{bonus: Bonus(Drink), round: 6, guests: [][]uint8{{7}}}.state(t)
+	act(t, &s, 0, "serve drink 7")
+	require.Equal(t, 2+3, s.Score(0)) // a star and three tokens
+	act(t, &s, 0, "bonus")
+	require.Equal(t, TokensOf(1, Drink), s.Buffet(0).Coloured)
+	require.Equal(t, 2+2, s.Score(0))
+	require.Contains(t, s.Tally(0), core.Item{Name: "coloured tokens", Count: 2, Points: 2})
+}

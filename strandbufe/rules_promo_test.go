@@ -194,3 +194,65 @@ func TestST47_Punk(t *testing.T) {
 	sheet := s.sheet(&s.buffets[0])
 	require.Equal(t, sheet.guests+2+sheet.goals[0]+sheet.goals[1]+sheet.goals[2], sheet.cards())
 }
+
+// The last point fulfils Eszkimók: the tokens are still placed, but no worker is left
+// to restock.
+func TestST41_LastPoint(t *testing.T) {
+	s := withPromos(t, Options{Mode: Advanced}, 1, 73, 8)
+	s.buffets[0].away = Worker4
+	s.serving.spent, s.serving.started = 3, true
+	act(t, &s, 0, "serve fish 73", "serve fish 73")
+	require.Equal(t, []string{"stock fish", "decline"}, moves(&s, 0))
+	act(t, &s, 0, "stock fish")
+	require.Equal(t, 3, s.Buffet(0).Grey.Count(Fish))
+	require.Equal(t, []string{"drink 8", "done"}, moves(&s, 0))
+}
+
+// One of Eszkimók's two fish was coloured and the supply is empty: one token is there
+// to be placed.
+func TestST41_EmptySupply(t *testing.T) {
+	s := withPromos(t, Options{}, 1, 73)
+	s.supply = 0
+	b := &s.buffets[0]
+	b.grey, b.coloured, b.unspent = TokensOf(1, Fish), TokensOf(1, Fish), 2
+	require.NoError(t, s.Apply(0, Serve(Fish, 73)))
+	require.Equal(t, PhaseServe, s.Phase())
+	require.NoError(t, s.Apply(0, Serve(Fish, 73)))
+	require.Equal(t, PhaseStock, s.Phase())
+	require.Len(t, s.Moves(0), goods+1)
+	require.NoError(t, s.Apply(0, Stock(Meat)))
+	require.Equal(t, TokensOf(1, Meat), s.Buffet(0).Grey)
+	require.Zero(t, s.Supply())
+	require.Equal(t, uint8(1), s.buffets[0].used)
+}
+
+// Grump kept with a drink still takes two stars a round later, and leaves tokens and
+// drink behind.
+func TestST46_GrumpKept(t *testing.T) {
+	s := withPromos(t, Options{}, 1, 79)
+	s.buffets[0].stars = 5
+	s.serveFrom(0)
+	act(t, &s, 0, "serve coffee 79", "drink 79", "done")
+	require.Equal(t, 5, s.Buffet(0).Stars)
+	act(t, &s, 1, "done")
+	reveal(t, &s, "round fish", "guest 13", "guest 14", "guest 15")
+	act(t, &s, 1, "take 13")
+	act(t, &s, 0, "take 14")
+	act(t, &s, 1, "pass", "done")
+	supply := s.Supply()
+	act(t, &s, 0, "serve meat 14", "done")
+	require.Equal(t, 3, s.Buffet(0).Stars)
+	require.Equal(t, supply+1+2, s.Supply()) // a meat, a coffee and the drink
+}
+
+// In the solo game the gift is time as well, and Eszkimók ask as ever.
+func TestST43_Solo(t *testing.T) {
+	s := setup{Options: Options{Mode: Solo, Promos: AllPromos}, guests: [][]uint8{{75, 73}}}.state(t)
+	act(t, &s, 0, "serve fish 73", "serve fish 73", "stock fish", "serve coffee 75", "give fish")
+	require.Equal(t, 3, s.Buffet(0).Aside)
+	require.Equal(t, 2, s.Buffet(0).Grey.Count(Fish))
+	s.serving.spent = 9
+	act(t, &s, 0, "done")
+	require.Equal(t, 3, s.Buffet(0).Time)
+	require.NotContains(t, s.Tally(0), core.Item{Name: "clocks", Count: 3, Points: 3})
+}

@@ -186,3 +186,86 @@ func TestST40_SoloResult(t *testing.T) {
 	require.Nil(t, several.OpponentTally())
 	require.Equal(t, Buffet{}, several.Opponent())
 }
+
+// The player keeps a guest and bids for one; what is left goes to the opponent.
+func TestST38_PlayerWithOneKept(t *testing.T) {
+	s := setup{Options: Options{Mode: Solo}, round: 2, row: []uint8{13, 14, 15}, guests: [][]uint8{{1}}}.state(t)
+	twin := s
+	act(t, &s, 0, "bid worker2 13")
+	require.Equal(t, []uint8{1, 13}, waits(&s, 0))
+	require.Equal(t, []int{14, 15}, s.Opponent().Fulfilled)
+	// Outbid on 14 by 4 and a star it goes under 15, and gets 13 besides.
+	act(t, &twin, 0, "bid worker4 14")
+	require.Equal(t, []uint8{1, 14}, waits(&twin, 0))
+	require.Equal(t, []int{13, 15}, twin.Opponent().Fulfilled)
+}
+
+// The opponent's worker moves to the earlier of two equally dear cards, wherever the
+// one that it lost lies.
+func TestST37_EarlierOfEquals(t *testing.T) {
+	for _, c := range []struct {
+		round int
+		row   []uint8
+		bid   string
+		to    uint8
+	}{
+		{1, []uint8{13, 3, 4}, "bid worker3 13", 3},
+		{2, []uint8{3, 13, 4}, "bid worker4 13", 3},
+		{2, []uint8{4, 13, 3}, "bid worker4 13", 4},
+		{2, []uint8{14, 13, 15}, "bid worker4 13", 15},
+		{2, []uint8{15, 13, 14}, "bid worker4 13", 15},
+	} {
+		s := setup{Options: Options{Mode: Solo}, round: c.round, row: c.row}.state(t)
+		s.buffets[0].stars = 5 // the guest left over comes to the player
+		act(t, &s, 0, c.bid)
+		require.Equal(t, []int{int(c.to)}, s.Opponent().Fulfilled, c)
+		require.Len(t, waits(&s, 0), 2)
+	}
+}
+
+// The opponent and the Alienek: it gets no time, and nobody is asked for a gift; David
+// and Prunella at one table count for it, too.
+func TestST39_OpponentsPair(t *testing.T) {
+	s := setup{
+		Options: Options{Mode: Solo, Promos: AllPromos}, round: 2,
+		row: []uint8{1, 77, 78}, guests: [][]uint8{{13, 14}},
+	}.state(t)
+	require.Equal(t, []int{1, 77}, s.Opponent().Fulfilled) // 77 by its table; 1 is dearer than 78
+	require.Equal(t, core.Item{Name: "promo extras"}, s.OpponentTally()[1])
+	s = setup{
+		Options: Options{Mode: Solo, Promos: AllPromos}, round: 2,
+		row: []uint8{11, 77, 78}, guests: [][]uint8{{13, 14}},
+	}.state(t)
+	require.Equal(t, []int{77, 78}, s.Opponent().Fulfilled)
+	require.Equal(t, core.Item{Name: "promo extras", Count: 6, Points: 6}, s.OpponentTally()[1])
+}
+
+// The player of a solo game has all that the advanced game has: a compartment for
+// four, saved points, clocks as time and no points, upgrades and the clock bonus.
+func TestST01_SoloIsAdvanced(t *testing.T) {
+	s := setup{
+		Options: Options{Mode: Solo}, round: 3, bonus: Clock,
+		row: []uint8{7, 13, 14}, guests: [][]uint8{{1}},
+	}.state(t)
+	s.buffets[0].stars = 4
+	require.Equal(t, 4, s.Buffet(0).Grey.Count(Vegetable))
+	act(t, &s, 0, "bid worker4 7") // the opponent lies under 14 and gets 13
+	require.Equal(t, []int{13, 14}, s.Opponent().Fulfilled)
+	act(t, &s, 0, "bonus", "serve drink 7", "serve drink 7", "serve fish 1")
+	points, saved := s.Points(0)
+	require.Equal(t, []int{5 - 2, 0}, []int{points, saved}) // the first token by the clock
+	require.Equal(t, 2, s.Buffet(0).Aside)
+	// 6 and 5 for guests, 1 for a fish icon, 5 for a drink, four stars, two tokens
+	require.Equal(t, 11+1+5+8+2, s.Score(0))
+	s.serving.spent = 4
+	act(t, &s, 0, "done")
+	require.Equal(t, 1, s.Buffet(0).Time) // one of five points
+	require.Equal(t, PhaseUpgrade, s.Phase())
+	require.Equal(t, []string{"upgrade worker3", "done"}, moves(&s, 0))
+	act(t, &s, 0, "upgrade worker3", "upgrade worker2")
+	require.Equal(t, [3]int{3, 4, 4}, s.Buffet(0).Values)
+	require.Equal(t, 2, s.Buffet(0).Stars)
+	require.Equal(t, 3, s.Buffet(0).Time) // with the two that were aside
+	require.Equal(t, 1+1, s.Opponent().Stars)
+	require.Equal(t, PhaseBonus, s.Phase())
+}
