@@ -15,7 +15,8 @@ func TestCheckFindsWhatCannotBe(t *testing.T) {
 	serve := setup{Options: Options{Mode: Advanced}, guests: [][]uint8{{3, 4}, {5}}, round: 2}
 	bid := setup{Options: Options{Mode: Advanced}, row: []uint8{1, 2, 3}}
 	take := setup{row: []uint8{1, 2, 3}}
-	solo := setup{Options: Options{Mode: Solo}, row: []uint8{1, 2, 3}}
+	full := setup{row: []uint8{1, 2, 3}, round: 2, guests: [][]uint8{{4, 5}}}
+	solo := setup{Options: Options{Mode: Solo}, row: []uint8{1, 2, 3}, round: 2}
 	promo := setup{Options: Options{Promos: AllPromos}, guests: [][]uint8{{73, 75}}}
 	for says, c := range map[string]struct {
 		setup
@@ -43,11 +44,11 @@ func TestCheckFindsWhatCannotBe(t *testing.T) {
 		"no such worker":              {serve, func(s *State) { s.buffets[0].turned = 1 }},
 		"in a beginner's game":        {take, func(s *State) { s.buffets[0].time = 1 }},
 		"before serving":              {bid, func(s *State) { s.buffets[0].aside = 1 }},
-		"before the round begins": {setup{}, func(s *State) {
-			s.round, s.phase, s.marker, s.turn, s.buffets[0].passed, s.buffets[0].usable = 2, PhaseBonus, 1, 1, true, 0
+		"before the round begins":     {serve, func(s *State) { clearGuests(s); s.phase = PhaseBonus; s.buffets[0].usable, s.buffets[0].away = 0, 1 }},
+		"guests, stars and three":     {solo, func(s *State) { s.buffets[1].time = 1 }},
+		"fulfilled at once": {solo, func(s *State) {
+			s.phase, s.buffets[1].bid, s.buffets[1].guests[0] = PhaseServe, 0, waiting{guest: 72, drink: greyDrink}
 		}},
-		"guests, stars and three":      {solo, func(s *State) { s.buffets[1].time = 1 }},
-		"fulfilled at once":            {solo, func(s *State) { s.phase, s.buffets[1].guests[0] = PhaseServe, waiting{guest: 72, drink: greyDrink} }},
 		"puts nothing on its guests":   {solo, func(s *State) { s.buffets[1].guests[0] = waiting{guest: 72, drink: greyDrink} }},
 		"where no guest waits":         {serve, func(s *State) { s.buffets[0].guests[0] = waiting{} }},
 		"guest 80 is not in the game":  {serve, func(s *State) { s.buffets[0].guests[0].guest = 80 }},
@@ -78,27 +79,29 @@ func TestCheckFindsWhatCannotBe(t *testing.T) {
 		"restocks is not at home":      {serve, func(s *State) { s.buffets[0].away, s.serving.restocker = 2, 2 }},
 		"more points spent":            {serve, func(s *State) { s.serving = serving{spent: 10, started: true} }},
 		"before the start":             {serve, func(s *State) { s.serving.spent = 1 }},
-		"closed without a restock":     {serve, func(s *State) { s.serving.closed = true }},
+		"closed, by no worker":         {serve, func(s *State) { s.serving.closed = true }},
 		"bought with no coloured":      {serve, func(s *State) { s.serving.bonus = true }},
-		"filled by nobody":             {serve, func(s *State) { s.serving.fills = 1 }},
+		"compartments filled, or":      {serve, func(s *State) { s.serving.fills = 1 }},
 		"to be filled than the worker": {serve, func(s *State) { s.serving = serving{restocker: Worker2, fills: 3} }},
-		"phase take: seat 0":           {take, func(s *State) { s.buffets[0].passed = true }},
+		"phase take: seat 0":           {full, func(s *State) { s.turn = 0 }},
 		"phase second: seat 0":         {take, func(s *State) { s.phase = PhaseSecond; s.buffets[0].passed = true }},
 		"phase bid: seat 1":            {bid, func(s *State) { s.turn = 1 }},
 		"phase rebid: seat 0":          {bid, func(s *State) { s.phase = PhaseRebid }},
 		"phase give: seat 0":           {bid, func(s *State) { s.phase = PhaseGive }},
 		"phase fill: seat 0":           {serve, func(s *State) { s.phase = PhaseFill }},
-		"phase stock: seat 0":          {promo, func(s *State) { s.phase = PhaseStock }},
-		"phase gift: seat 0":           {promo, func(s *State) { s.phase = PhaseGift }},
+		"phase stock: seat 0":          {promo, func(s *State) { s.phase = PhaseStock; s.serving = serving{spent: 1, started: true} }},
+		"phase gift: seat 0":           {promo, func(s *State) { s.phase = PhaseGift; s.serving = serving{spent: 1, started: true} }},
 		"phase upgrade: seat 0":        {serve, func(s *State) { s.phase = PhaseUpgrade; clearGuests(s) }},
 		"a bid on 1 that cannot be":    {bid, func(s *State) { s.buffets[1].bid = 1 }},
 		"a worker away without a bid":  {bid, func(s *State) { s.buffets[1].away = 1 }},
 	} {
-		s := c.state(t)
-		c.spoil(&s)
-		err := s.Check()
-		require.ErrorContains(t, err, says)
-		require.ErrorContains(t, err, "strandbufe: ")
+		t.Run(says, func(t *testing.T) {
+			s := c.state(t)
+			c.spoil(&s)
+			err := s.Check()
+			require.ErrorContains(t, err, says)
+			require.ErrorContains(t, err, "strandbufe: ")
+		})
 	}
 }
 
