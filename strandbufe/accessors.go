@@ -120,10 +120,20 @@ func (p *public) buffet(b *buffet) Buffet {
 // and its saved time besides. It is 0 for others, outside serving and after a late
 // restock (ST-20).
 func (p *public) Points(seat core.Seat) (workers, saved int) {
-	if p.phase < PhaseServe || p.phase > PhaseGift || seat != p.turn || p.serving.closed {
+	if !p.phase.serves() || seat != p.turn || p.serving.closed {
 		return 0, 0
 	}
 	return p.pointsLeft(), int(p.buffets[seat].time)
+}
+
+// Restocking returns the worker with which a seat restocks right now and how many
+// more compartments it may fill, at most its value; no worker and 0 if the seat is
+// not just doing so (ST-22).
+func (p *public) Restocking(seat core.Seat) (w Worker, compartments int) {
+	if p.phase != PhaseFill || seat != p.turn {
+		return 0, 0
+	}
+	return p.serving.restocker, int(p.serving.fills)
 }
 
 // Upgrade returns the worker that a seat could turn next after this round, by the
