@@ -8,6 +8,8 @@ import (
 	"fmt"
 	"slices"
 	"strings"
+	"unicode"
+	"unicode/utf8"
 
 	"github.com/sandbar-games/sandbar/core"
 )
@@ -78,7 +80,7 @@ func (j *setJSON) decode() (*CardSet, error) {
 	c := &CardSet{name: j.Name}
 	switch {
 	case !label(j.Name):
-		return nil, fmt.Errorf("field name: %q: want a name of at most 60 bytes in one line", core.Clip(j.Name))
+		return nil, badLabel(j.Name)
 	case len(j.Guests) == 0 || len(j.Guests) > regularGuests:
 		return nil, fmt.Errorf("field guests: %d cards: want 1 to %d", len(j.Guests), regularGuests)
 	case j.GuestCount != 0 && j.GuestCount != len(j.Guests):
@@ -117,9 +119,19 @@ func (j *setJSON) decode() (*CardSet, error) {
 	return c, nil
 }
 
-// label reports whether text can be the name of a card.
+const mostLabel = 60 // bytes of a name
+
+// label reports whether text can be the name of a set, a card or a board. It stands
+// in one line of messages and screens: no control characters, and nothing that
+// breaks lines or turns the direction of writing.
 func label(text string) bool {
-	return text != "" && len(text) <= 60 && strings.TrimSpace(text) == text && !strings.ContainsAny(text, "\n\r\t\x00")
+	return text != "" && len(text) <= mostLabel && strings.TrimSpace(text) == text &&
+		utf8.ValidString(text) && !strings.ContainsFunc(text, func(r rune) bool { return !unicode.IsGraphic(r) })
+}
+
+func badLabel(text string) error {
+	return fmt.Errorf("field name: %q: want a name of 1 to %d bytes in one line, of visible characters, no space at its ends",
+		core.Clip(text), mostLabel)
 }
 
 // MarshalJSON writes the set in full, as ParseCardSet reads it.

@@ -5,6 +5,7 @@ import (
 	"os"
 	"strings"
 	"testing"
+	"unicode"
 
 	"github.com/stretchr/testify/require"
 
@@ -110,6 +111,40 @@ func TestST04_BadCardSets(t *testing.T) {
 	for _, text := range []string{"", "[]", "{", "null", "1", `{"name":"x"} y`, strings.Replace(string(standInJSON), `"fish": 1`, `"fish": 1, "fish": 1`, 1)} {
 		_, err := ParseCardSet([]byte(text))
 		require.Error(t, err, core.Clip(text))
+	}
+}
+
+// Names stand in one line of messages, records and screens.
+func TestST04_Names(t *testing.T) {
+	lists := map[string]string{"guests": "guest 2", "promos": "promo 2", "boards": "board 2"}
+	rename := func(list, name string) error {
+		_, err := ParseCardSet(edited(t, func(set map[string]any) {
+			if list == "" {
+				set["name"] = name
+				return
+			}
+			set[list].([]any)[1].(map[string]any)["name"] = name
+		}))
+		return err
+	}
+	for _, bad := range []string{
+		"a\nb", "a\rb", "a\tb", "a\x00b", "a\x1b[2Jb", "a\x7fb", "a\u0085b", "a\u009bb", "a\u2028b", "a\u2029b", "a\vb", "a\fb",
+		"a\u202eb", "a\u2066b", "a\u200bb", "a\ufeffb", "\u2028", " a", "a ", "\u00a0a", strings.Repeat("a", 61), strings.Repeat("ä", 31),
+	} {
+		require.ErrorContains(t, rename("", bad), "card set: field name: ", "%q", bad)
+		for list, card := range lists {
+			err := rename(list, bad)
+			require.ErrorContains(t, err, "card set: "+card+": field name: ", "%q", bad)
+			for _, r := range err.Error() {
+				require.True(t, unicode.IsGraphic(r), "%q", err)
+			}
+		}
+	}
+	for list, card := range lists {
+		require.ErrorContains(t, rename(list, ""), card+": ")
+		for _, good := range []string{"a", "Café Żółć", "氷", "A & B's \"C\"", "a b", strings.Repeat("ä", 30)} {
+			require.NoError(t, rename(list, good), good)
+		}
 	}
 }
 
