@@ -137,7 +137,7 @@ func strandbufePlayer(scr *Screen, v *strandbufe.View, name string, marker bool,
 	if marker {
 		name += " *"
 	}
-	line := fmt.Sprintf("%s %s points  %s  %s  %d coloured", Pad(name, 12), scr.Bold(fmt.Sprintf("%3d", score)),
+	line := fmt.Sprintf("%s %s points  %s  %s  %d coloured", Pad(name, 10), scr.Bold(fmt.Sprintf("%3d", score)),
 		several(b.Stars, "star"), several(len(b.Fulfilled), "guest"), b.Unspent)
 	if v.Mode() != strandbufe.Beginner {
 		line += fmt.Sprintf("  time %d", b.Time)
