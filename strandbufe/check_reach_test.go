@@ -39,6 +39,8 @@ func TestCheckFindsWhatNoGameReaches(t *testing.T) {
 	solo := setup{Options: Options{Mode: Solo}, row: row[:3], round: 2}.state(t)
 	rest := setup{Options: Options{Mode: Solo}, row: row[:3], round: 4}.state(t)
 	soloServe := setup{Options: Options{Mode: Solo}, round: 4}.state(t)
+	start, err := New(2, advanced)
+	require.NoError(t, err)
 	over := setup{round: 6}.played(t, "0 done", "1 done")
 
 	for _, c := range []struct {
@@ -101,6 +103,11 @@ func TestCheckFindsWhatNoGameReaches(t *testing.T) {
 		{"buffet 0: 1 guests fulfilled: at most 0", serve, func(s *State) { fulfil(s, 0, 1) }},
 		{"buffet 1: 2 guests fulfilled: at most 1", serve, func(s *State) { s.turn = 1; leave(s, 0); leave(s, 0); fulfil(s, 1, 2) }},
 		{"buffet 2: 3 guests fulfilled: at most 2", take, func(s *State) { fulfil(s, 2, 3) }},
+		{"buffet 1: tokens gone or added", serve, func(s *State) { drain(s, 1, 2) }},
+		{"buffet 1: tokens gone or added", serve, func(s *State) { s.buffets[1].unspent, s.buffets[1].used = 2, 1 }},
+		{"buffet 1: time, stars or turned", serve, func(s *State) { s.buffets[1].time = 1 }},
+		{"buffet 1: time, stars or turned", start, func(s *State) { s.buffets[1].turned = 1 << Worker2 }},
+		{"buffet 1: time, stars or turned", start, func(s *State) { s.buffets[1].stars = 2 }},
 		{"in the meat compartment, and no such bonus", serve, func(s *State) {
 			b := &s.buffets[0]
 			b.grey, b.coloured, b.unspent = b.grey.add(Meat, -1), TokensOf(1, Meat), 2

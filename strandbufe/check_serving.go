@@ -104,6 +104,9 @@ func (p *public) checkServed(b *buffet) error {
 func (p *public) checkEarned() error {
 	for player := range core.Seat(p.players) {
 		b := &p.buffets[player]
+		if err := p.checkUntouched(player, b); err != nil {
+			return fmt.Errorf("buffet %d: %w", player, err)
+		}
 		places := mostWaiting * (int(p.round) - 1)
 		if p.phase >= PhaseServe && (!p.phase.serves() || p.positionOf(player) <= p.position()) {
 			places += mostWaiting
@@ -133,6 +136,22 @@ func (p *public) checkEarned() error {
 		if int(b.aside) > aside {
 			return fmt.Errorf("buffet %d: time aside %d: its guests brought %d (ST-26)", player, b.aside, aside)
 		}
+	}
+	return nil
+}
+
+// checkUntouched checks that a player who has not served yet in the first round has
+// the tokens and time it began with, and while the first cards are turned up the
+// stars and workers too.
+func (p *public) checkUntouched(player core.Seat, b *buffet) error {
+	if p.round > 1 || p.phase >= PhaseServe && (!p.phase.serves() || p.positionOf(player) <= p.position()) {
+		return nil
+	}
+	switch {
+	case b.grey != b.limit || b.unspent != colouredEach:
+		return errors.New("tokens gone or added before the first serving (ST-02, ST-03)")
+	case b.time != 0 || p.Next() == core.Chance && (b.stars != starsAtStart || b.turned != 0):
+		return errors.New("time, stars or turned workers before they can have been won (ST-03)")
 	}
 	return nil
 }
