@@ -56,7 +56,7 @@ func TestST04_BadCardSets(t *testing.T) {
 		"guest 3 (Ice Bather): field points: 51: want 0 to 50":                card("guests", 3, "points", 51),
 		`guest 3 (Ice Bather): field order: "pizza" is no good`:               card("guests", 3, "order", object{"pizza": 1}),
 		"guest 3 (Ice Bather): field order: fish 3: an icon wants at most 2":  card("guests", 3, "order", object{"fish": 3}),
-		"guest 3 (Ice Bather): field order: fish 0: want a number from 1 to":  card("guests", 3, "order", object{"fish": 0}),
+		"guest 3 (Ice Bather): field order: fish \"0\": want a number from":   card("guests", 3, "order", object{"fish": 0}),
 		"guest 3 (Ice Bather): field order: a guest wants something":          card("guests", 3, "order", object{}),
 		"guest 3 (Ice Bather): field stars: 3: want 0 to 2":                   card("guests", 3, "stars", 3),
 		"guest 3 (Ice Bather): field time: -1: want 0 to 2":                   card("guests", 3, "time", -1),
@@ -73,7 +73,10 @@ func TestST04_BadCardSets(t *testing.T) {
 		"goal 2: field goods: a goal shows something":                         card("goals", 2, "goods", []string{}),
 		"goal 2: field points: -2 for 1 icons":                                card("goals", 2, "points", []int{0, -2}),
 		"goal 2: field goods: fish stands there twice":                        card("goals", 2, "goods", []string{"fish", "fish"}),
-		`goal 2: field goods: "wine" is no good`:                              card("goals", 2, "goods", []string{"wine"}),
+		`goal 2: field goods: "\"fish\"": want a list of words`:               card("goals", 2, "goods", "fish"),
+		`goal 2: field goods: "\"AQID\"": want a list of words`:               card("goals", 2, "goods", "AQID"),
+		`goal 2: field goods: [1]: "wine" is no good`:                         card("goals", 2, "goods", []string{"fish", "wine"}),
+		`goal 2: field goods: [0]: "wine" is no good`:                         card("goals", 2, "goods", []string{"wine"}),
 		"board 4: field favours: meat, as board 2 does":                       card("boards", 4, "favours", "meat"),
 		`board 4: field favours: "beer" is no good`:                           card("boards", 4, "favours", "beer"),
 		`promo 3 (Alienek): field promo: "ufo" is no promo`:                   card("promos", 3, "promo", "ufo"),
@@ -157,7 +160,7 @@ func TestST04_AnotherSetIsAnError(t *testing.T) {
 	require.Contains(t, string(data), own.Digest())
 	var read State
 	err = json.Unmarshal(data, &read) // plainly, only games with the stand-in can be read
-	require.ErrorContains(t, err, `it is played with "test cards" (digest `+own.Digest()+`), not with "stand-in"`)
+	require.ErrorContains(t, err, `it is played with "test cards" (digest "`+own.Digest()+`"), not with "stand-in"`)
 	same, err := Game.DecodeState(&s, data)
 	require.NoError(t, err)
 	require.Equal(t, s, same)
