@@ -1,6 +1,7 @@
 package strandbufe
 
 import (
+	"bytes"
 	"crypto/sha256"
 	"encoding/hex"
 	"encoding/json"
@@ -19,7 +20,7 @@ import (
 type (
 	setJSON struct {
 		Name       string            `json:"name"`
-		GuestCount int               `json:"guestCount,omitempty"` // if given, it must be right
+		GuestCount *int              `json:"guestCount,omitempty"` // if given, it must be right
 		Guests     []json.RawMessage `json:"guests"`
 		Promos     []json.RawMessage `json:"promos,omitempty"`
 		Goals      []json.RawMessage `json:"goals"`
@@ -47,10 +48,11 @@ type (
 )
 
 // ParseCardSet reads a card set from JSON, as CARDS.md describes it. An error
-// names the card, counted from 1, and the field that is wrong.
+// names the card, counted from 1, and the field that is wrong. The mark that some
+// editors put before text in UTF-8 is passed over.
 func ParseCardSet(data []byte) (*CardSet, error) {
 	c := &CardSet{}
-	if err := c.UnmarshalJSON(data); err != nil {
+	if err := c.UnmarshalJSON(bytes.TrimPrefix(data, []byte("\ufeff"))); err != nil {
 		return nil, fmt.Errorf("%s: %w", name, err)
 	}
 	return c, nil
@@ -83,8 +85,8 @@ func (j *setJSON) decode() (*CardSet, error) {
 		return nil, badLabel(j.Name)
 	case len(j.Guests) == 0 || len(j.Guests) > regularGuests:
 		return nil, fmt.Errorf("field guests: %d cards: want 1 to %d", len(j.Guests), regularGuests)
-	case j.GuestCount != 0 && j.GuestCount != len(j.Guests):
-		return nil, fmt.Errorf("field guests: %d cards where guestCount says %d", len(j.Guests), j.GuestCount)
+	case j.GuestCount != nil && *j.GuestCount != len(j.Guests):
+		return nil, fmt.Errorf("field guests: %d cards where guestCount says %d", len(j.Guests), *j.GuestCount)
 	case len(j.Goals) < goalsShown || len(j.Goals) > allGoals:
 		return nil, fmt.Errorf("field goals: %d cards: want %d to %d", len(j.Goals), goalsShown, allGoals)
 	case len(j.Boards) == 0 || len(j.Boards) > mostBoards:
@@ -135,8 +137,8 @@ func badLabel(text string) error {
 }
 
 // MarshalJSON writes the set in full, as ParseCardSet reads it.
-func (c *CardSet) MarshalJSON() ([]byte, error) {
-	j := setJSON{Name: c.name, GuestCount: c.regular, Bonuses: map[Bonus]int{}}
+func (c CardSet) MarshalJSON() ([]byte, error) {
+	j := setJSON{Name: c.name, GuestCount: &c.regular, Bonuses: map[Bonus]int{}}
 	for n := 1; n <= c.regular; n++ {
 		j.Guests = append(j.Guests, core.EncodeJSON(c.encodeGuest(n)))
 	}

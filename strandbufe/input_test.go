@@ -61,6 +61,24 @@ func TestBadOptions(t *testing.T) {
 	}
 }
 
+// Options made in Go are checked like those read from JSON.
+func TestBadOptionsInGo(t *testing.T) {
+	for says, o := range map[string]Options{
+		"Mode(3): want beginner, advanced or solo (ST-01)": {Mode: 3},
+		"Drinks(2): want any or literal (ST-30)":           {Drinks: 2},
+		"first nobody: want a seat from 0 to 1":            {First: core.Nobody},
+		"first 7: want a seat from 0 to 1":                 {First: 7},
+		"boards: want one for each of the 2 seats":         {Boards: Boards{1}},
+		"boards: want one for each of the 2 seats (ST-04)": {Boards: Boards{1, 2, 3}},
+		"boards: 255: the card set has 1 to 6":             {Boards: Boards{1, 255}},
+		"a card set comes from ParseCardSet or StandIn":    {Cards: new(CardSet)},
+	} {
+		_, err := New(2, o)
+		require.ErrorContains(t, err, says)
+	}
+	require.Equal(t, "Drinks(2)", Drinks(2).String())
+}
+
 func TestOptionsAreWrittenInFull(t *testing.T) {
 	s, err := Game.New(2, []byte(`{"mode":"advanced","promos":"all","drinks":"literal","first":1,"boards":[6,3]}`))
 	require.NoError(t, err)

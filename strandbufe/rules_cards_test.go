@@ -1,6 +1,7 @@
 package strandbufe
 
 import (
+	"bytes"
 	"encoding/json"
 	"os"
 	"strings"
@@ -93,6 +94,9 @@ func TestST04_BadCardSets(t *testing.T) {
 		"field goals: 0 cards: want 5 to 16":                                  field("goals", []int{}),
 		"field boards: 0 boards: want 1 to 6":                                 field("boards", []int{}),
 		`unknown field "owner"`:                                               field("owner", "me"),
+		"72 cards where guestCount says 0":                                    field("guestCount", 0),
+		"72 cards where guestCount says -1":                                   field("guestCount", -1),
+		"guestCount is null":                                                  field("guestCount", nil),
 		"field guests: 72 cards where guestCount":                             field("guestCount", 71),
 		"field guests: 71 cards where guestCount says 72": func(set map[string]any) {
 			set["guests"] = set["guests"].([]any)[1:]
@@ -149,6 +153,42 @@ func TestST04_Names(t *testing.T) {
 			require.NoError(t, rename(list, good), good)
 		}
 	}
+}
+
+// The digest goes by what a set says, not by how its file is laid out.
+func TestST04_Digest(t *testing.T) {
+	set := StandIn()
+	written, err := set.MarshalJSON()
+	require.NoError(t, err)
+	copied, err := json.Marshal(*set)
+	require.NoError(t, err)
+	require.Equal(t, string(written), string(copied))
+	var indented bytes.Buffer
+	require.NoError(t, json.Indent(&indented, written, "\r\n", "\t"))
+	swapped := edited(t, func(set map[string]any) {
+		promos := set["promos"].([]any)
+		promos[0], promos[1] = promos[1], promos[0]
+		delete(set, "guestCount")
+		set["guests"].([]any)[0].(map[string]any)["stars"] = 0
+	})
+	// edited sorts all keys.
+	for _, data := range [][]byte{written, indented.Bytes(), edited(t, func(map[string]any) {}), swapped, append([]byte("\ufeff"), written...)} {
+		same, err := ParseCardSet(data)
+		require.NoError(t, err)
+		require.Equal(t, set, same)
+	}
+	for field, value := range map[string]any{"name": "other", "points": 10, "order": map[string]int{"fish": 1}, "stars": 2, "time": 1} {
+		other := editedSet(t, func(set map[string]any) { set["guests"].([]any)[0].(map[string]any)[field] = value })
+		require.NotEqual(t, set.Digest(), other.Digest(), field)
+	}
+	// A set that is loaded stays as it is.
+	require.ErrorContains(t, json.Unmarshal(written, StandIn()), "cannot become another")
+	o := Options{Cards: StandIn()}
+	require.ErrorContains(t, json.Unmarshal([]byte(`{"cards":`+string(swapped)+`}`), &o), "cannot become another")
+	set.Goal(1).Table()[0] = 50
+	again, err := ParseCardSet(written)
+	require.NoError(t, err)
+	require.Equal(t, again, StandIn())
 }
 
 func TestST04_AnotherSetIsAnError(t *testing.T) {
