@@ -10,7 +10,6 @@ import (
 	"slices"
 	"strings"
 	"unicode"
-	"unicode/utf8"
 
 	"github.com/sandbar-games/sandbar/core"
 )
@@ -128,7 +127,7 @@ const mostLabel = 60 // bytes of a name
 // breaks lines or turns the direction of writing.
 func label(text string) bool {
 	return text != "" && len(text) <= mostLabel && strings.TrimSpace(text) == text &&
-		utf8.ValidString(text) && !strings.ContainsFunc(text, func(r rune) bool { return !unicode.IsGraphic(r) })
+		!strings.ContainsFunc(text, func(r rune) bool { return !unicode.IsGraphic(r) })
 }
 
 func badLabel(text string) error {

@@ -34,6 +34,7 @@ func TestCheckFindsWhatNoGameReaches(t *testing.T) {
 	begun := setup{guests: [][]uint8{{3, 4}, {5}}}.played(t, "0 serve fish 3")
 	stopped := setup{guests: [][]uint8{{3, 4}}}.played(t, "0 serve fish 3", "0 serve vegetable 4", "0 restock worker4", "0 fill fish", "0 stop")
 	fill := setup{guests: [][]uint8{{3, 4}}}.played(t, "0 serve fish 3", "0 serve vegetable 4", "0 restock worker4", "0 fill fish")
+	last6 := setup{round: 6, guests: [][]uint8{{3}, {5}}}.state(t)
 	literal := setup{Options: Options{Drinks: LiteralDrinks}, guests: [][]uint8{{3}}}.state(t)
 	gift := setup{Options: Options{Promos: AllPromos}, guests: [][]uint8{{75}}}.played(t, "0 serve coffee 75")
 	solo := setup{Options: Options{Mode: Solo}, row: row[:3], round: 2}.state(t)
@@ -73,6 +74,7 @@ func TestCheckFindsWhatNoGameReaches(t *testing.T) {
 		{"row: 4 guests gone, and 3 new", give, func(s *State) { s.discarded.add(5); s.row[4] = 0 }},
 		{"guest 3: kept from before round one", serve, func(s *State) { keep(s, 0) }},
 		{"guest 5: kept from before round one", serve, func(s *State) { keep(s, 1) }},
+		{"guest 3: waits although the buffet has served", last6, func(s *State) { s.turn = 1; keep(s, 0); s.buffets[0].usable = 0 }},
 		{"a free drink that is not coloured", literal, func(s *State) { keep(s, 0) }},
 		// Bids.
 		{"buffet 2: a bid before its turn", bid, func(s *State) { s.buffets[2].away, s.buffets[2].bid = Worker2, 2 }},

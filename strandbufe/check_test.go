@@ -42,6 +42,7 @@ func TestCheckFindsWhatCannotBe(t *testing.T) {
 		"1 stars, 2 of them usable":   {serve, func(s *State) { s.buffets[0].usable = 2 }},
 		"time 4":                      {serve, func(s *State) { s.buffets[0].time = 4 }},
 		"no such worker":              {serve, func(s *State) { s.buffets[0].turned = 1 }},
+		"no such worker (ST-03)":      {serve, func(s *State) { s.buffets[0].away = workers + 1 }},
 		"in a beginner's game":        {take, func(s *State) { s.buffets[0].time = 1 }},
 		"before serving":              {bid, func(s *State) { s.buffets[0].aside = 1 }},
 		"before the round begins":     {serve, func(s *State) { clearGuests(s); s.phase = PhaseBonus; s.buffets[0].usable, s.buffets[0].away = 0, 1 }},

@@ -48,6 +48,13 @@ func TestST04_BadCardSets(t *testing.T) {
 	without := func(name string) func(map[string]any) {
 		return func(set map[string]any) { delete(set, name) }
 	}
+	// twice writes a card of a list down once more.
+	twice := func(list string, number int) func(map[string]any) {
+		return func(set map[string]any) {
+			delete(set, "guestCount")
+			set[list] = append(set[list].([]any), set[list].([]any)[number-1])
+		}
+	}
 	type object = map[string]any
 	for says, edit := range map[string]func(map[string]any){
 		"guest 3: name is missing":                                            card("guests", 3, "name"),
@@ -93,6 +100,16 @@ func TestST04_BadCardSets(t *testing.T) {
 		"field guests: 0 cards: want 1 to 72":                                 field("guests", []int{}),
 		"field goals: 0 cards: want 5 to 16":                                  field("goals", []int{}),
 		"field boards: 0 boards: want 1 to 6":                                 field("boards", []int{}),
+		"guest 3 (Ice Bather): field time: 3: want 0 to 2":                    card("guests", 3, "time", 3),
+		"guest 3 (Ice Bather): fields promo and effect":                       card("guests", 3, "promo", "punk"),
+		"goal 2: field points: 100 entries: want 1 to 99":                     card("goals", 2, "points", make([]int, 100)),
+		"goal 2: field points: 51 for 1 icons: want 0 to 50":                  card("goals", 2, "points", []int{0, 51}),
+		"field guests: 73 cards: want 1 to 72":                                twice("guests", 1),
+		"field goals: 17 cards: want 5 to 16":                                 twice("goals", 1),
+		"field boards: 7 boards: want 1 to 6":                                 twice("boards", 1),
+		"promo 9 (Punk): field promo: punk stands there twice":                twice("promos", 8),
+		"field bonuses: 3 of fish: want 2":                                    func(set map[string]any) { set["bonuses"].(map[string]any)["fish"] = 3 },
+		`"wine" is no bonus: want a good or clock`:                            func(set map[string]any) { set["bonuses"].(map[string]any)["wine"] = 2 },
 		`unknown field "owner"`:                                               field("owner", "me"),
 		"72 cards where guestCount says 0":                                    field("guestCount", 0),
 		"72 cards where guestCount says -1":                                   field("guestCount", -1),
@@ -149,7 +166,7 @@ func TestST04_Names(t *testing.T) {
 	}
 	for list, card := range lists {
 		require.ErrorContains(t, rename(list, ""), card+": ")
-		for _, good := range []string{"a", "Café Żółć", "氷", "A & B's \"C\"", "a b", strings.Repeat("ä", 30)} {
+		for _, good := range []string{"a", "Café Żółć", "氷", "A & B's \"C\"", "a b", "a\u00a0b", strings.Repeat("ä", 30)} {
 			require.NoError(t, rename(list, good), good)
 		}
 	}
