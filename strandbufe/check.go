@@ -8,7 +8,9 @@ import (
 )
 
 // Check returns an error if the state breaks an invariant: a token or card lost or
-// made (ST-49), counts out of range, or a phase that cannot be.
+// made (ST-49), counts out of range, or a phase in which somebody has, has done or has
+// refused what could not be by then. It does not follow up how each star, each time
+// saved and each coloured token spent was come by.
 func (s *State) Check() error {
 	if err := s.check(); err != nil {
 		return fmt.Errorf("%s: %w", name, err)

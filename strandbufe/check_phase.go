@@ -103,7 +103,7 @@ func (p *public) checkPhase() error {
 	case PhaseSecond:
 		ok = p.mode == Beginner && b.hasRoom() && !b.passed && !p.rowEmpty()
 	case PhaseBid:
-		ok = p.mode != Beginner && p.nextBidder() == int(p.position()) && b.away == 0
+		ok = p.mode != Beginner && p.nextBidder() == p.position()
 	case PhaseRebid:
 		ok = p.mode == Advanced && b.hasRoom() && b.bid == 0 && b.away != 0
 	case PhaseGive:

@@ -35,6 +35,7 @@ func TestCheckFindsWhatNoGameReaches(t *testing.T) {
 	stopped := setup{guests: [][]uint8{{3, 4}}}.played(t, "0 serve fish 3", "0 serve vegetable 4", "0 restock worker4", "0 fill fish", "0 stop")
 	fill := setup{guests: [][]uint8{{3, 4}}}.played(t, "0 serve fish 3", "0 serve vegetable 4", "0 restock worker4", "0 fill fish")
 	last6 := setup{round: 6, guests: [][]uint8{{3}, {5}}}.state(t)
+	two := setup{row: row[:3]}.played(t, "0 take 1", "1 take 2")
 	literal := setup{Options: Options{Drinks: LiteralDrinks}, guests: [][]uint8{{3}}}.state(t)
 	gift := setup{Options: Options{Promos: AllPromos}, guests: [][]uint8{{75}}}.played(t, "0 serve coffee 75")
 	solo := setup{Options: Options{Mode: Solo}, row: row[:3], round: 2}.state(t)
@@ -75,7 +76,11 @@ func TestCheckFindsWhatNoGameReaches(t *testing.T) {
 		{"guest 3: kept from before round one", serve, func(s *State) { keep(s, 0) }},
 		{"guest 5: kept from before round one", serve, func(s *State) { keep(s, 1) }},
 		{"guest 3: waits although the buffet has served", last6, func(s *State) { s.turn = 1; keep(s, 0); s.buffets[0].usable = 0 }},
+		{"a free drink that cannot be", last6, func(s *State) { keep(s, 0); s.buffets[0].guests[0].fresh, s.serving.started = true, true }},
 		{"a free drink that is not coloured", literal, func(s *State) { keep(s, 0) }},
+		{"phase second: seat 1 has nothing", two, func(s *State) { seatFrom(s, 0) }},
+		{"phase gift: seat 0 has nothing", gift, func(s *State) { s.gifted = true }},
+		{"phase fill: seat 0 has nothing", fill, func(s *State) { s.serving.fills = 0 }},
 		// Bids.
 		{"buffet 2: a bid before its turn", bid, func(s *State) { s.buffets[2].away, s.buffets[2].bid = Worker2, 2 }},
 		{"nobody has outbid seat 0", rebid, func(s *State) { s.buffets[1].away = Worker2 }},

@@ -89,15 +89,32 @@ func strandbufeGoals(scr *Screen, v *strandbufe.View) {
 		for g := range goal.Goods.All() {
 			letters = append(letters, scr.Paint(strandbufeInk(g), strandbufeLetter(g)))
 		}
+		at := min(item.Count, len(goal.Table())-1)
 		for count, points := range goal.Table() {
 			text := fmt.Sprint(points)
-			if count == min(item.Count, len(goal.Table())-1) {
+			if count == at {
 				text = scr.Bold("[" + text + "]")
 			}
 			table = append(table, text)
 		}
-		scr.Printf("  goal %2d %s %d icons: %s\n", n, Pad(strings.Join(letters, " "), 13), item.Count, strings.Join(table[:min(len(table), 16)], " "))
+		scr.Printf("  goal %2d %s %d icons: %s\n", n, Pad(strings.Join(letters, " "), 13), item.Count, strandbufeTable(table, at))
 	}
+}
+
+// strandbufeTable joins as many entries of a goal's table as fit into a line, the
+// one at the given place among them.
+func strandbufeTable(table []string, at int) string {
+	const most = 12
+	from := max(0, at-most+1)
+	to := min(from+most, len(table))
+	text := strings.Join(table[from:to], " ")
+	if from > 0 {
+		text = "... " + text
+	}
+	if to < len(table) {
+		text += " ..."
+	}
+	return text
 }
 
 // strandbufeGuest shows a guest with its order, of which some is served.

@@ -48,6 +48,17 @@ func TestStrandbufeInWords(t *testing.T) {
 	}
 }
 
+func TestStrandbufeLongTables(t *testing.T) {
+	var table []string
+	for i := range 30 {
+		table = append(table, fmt.Sprint(i))
+	}
+	require.Equal(t, "0 1 2 3 4 5 6 7 8 9 10 11", strandbufeTable(table[:12], 11))
+	require.Equal(t, "0 1 2 3 4 5 6 7 8 9 10 11 ...", strandbufeTable(table, 11))
+	require.Equal(t, "... 1 2 3 4 5 6 7 8 9 10 11 12 ...", strandbufeTable(table, 12))
+	require.Equal(t, "... 18 19 20 21 22 23 24 25 26 27 28 29", strandbufeTable(table, 29))
+}
+
 // The screen says what the player on turn has left, in lines that fit.
 func TestStrandbufeScreen(t *testing.T) {
 	seen := map[string]int{}
