@@ -28,6 +28,8 @@ func TestCheckFindsWhatNoGameReaches(t *testing.T) {
 	bid := setup{Options: advanced, row: row, seats: 3, round: 2, guests: [][]uint8{{6}}}.played(t, "0 bid worker3 1")
 	rebid := setup{Options: advanced, row: row, seats: 3}.played(t, "0 bid worker2 1", "1 bid worker3 1")
 	give := setup{Options: advanced, row: row, seats: 3, round: 6}.played(t, "0 bid worker2 1", "1 bid worker3 2", "2 bid worker4 3")
+	refused := give
+	act(t, &refused, 0, "pass")
 	serve := setup{Options: advanced, seats: 3, guests: [][]uint8{{3, 4}, {5}}}.state(t)
 	serve2 := setup{Options: advanced, round: 2, guests: [][]uint8{{3, 4}, {5}}}.state(t)
 	simple := setup{guests: [][]uint8{{3, 4}, {5}}}.state(t)
@@ -37,10 +39,18 @@ func TestCheckFindsWhatNoGameReaches(t *testing.T) {
 	last6 := setup{round: 6, guests: [][]uint8{{3}, {5}}}.state(t)
 	two := setup{row: row[:3]}.played(t, "0 take 1", "1 take 2")
 	literal := setup{Options: Options{Drinks: LiteralDrinks}, guests: [][]uint8{{3}}}.state(t)
-	gift := setup{Options: Options{Promos: AllPromos}, guests: [][]uint8{{75}}}.played(t, "0 serve coffee 75")
+	gift := setup{Options: Options{Mode: Advanced, Promos: AllPromos}, guests: [][]uint8{{75}}}.played(t, "0 serve coffee 75")
 	solo := setup{Options: Options{Mode: Solo}, row: row[:3], round: 2}.state(t)
 	rest := setup{Options: Options{Mode: Solo}, row: row[:3], round: 4}.state(t)
 	soloServe := setup{Options: Options{Mode: Solo}, round: 4}.state(t)
+	soloGive := setup{Options: Options{Mode: Solo}, row: row[:3], round: 6}.state(t)
+	soloGive.buffets[0].stars = 2
+	act(t, &soloGive, 0, "bid worker2 2")
+	// In round four the opponent is not among those asked, whatever its quality.
+	soloChoice := setup{Options: Options{Mode: Solo}, row: []uint8{4, 14, 3}, round: 4}.state(t)
+	soloChoice.buffets[0].stars = 5
+	act(t, &soloChoice, 0, "bid worker2 14")
+	require.Equal(t, PhaseGive, soloChoice.Phase())
 	start, err := New(2, advanced)
 	require.NoError(t, err)
 	over := setup{round: 6}.played(t, "0 done", "1 done")
@@ -71,6 +81,7 @@ func TestCheckFindsWhatNoGameReaches(t *testing.T) {
 		{"row: 2 guests gone, and 1 new", take, func(s *State) { s.discarded.add(5); s.row[4] = 0 }},
 		{"buffet 2: 1 new guests in phase bid: want 0", bid, func(s *State) { s.discarded.remove(72); s.buffets[2].seat(72) }},
 		{"buffet 2: 0 new guests in phase give: want 1", give, func(s *State) { leave(s, 2) }},
+		{"buffet 0: 0 new guests in phase give: want 1", refused, func(s *State) { leave(s, 0) }},
 		{"buffet 2: who has room bids", give, func(s *State) { s.turn, s.buffets[2].away = 2, 0 }},
 		{"row: 4 guests gone, and 3 new", give, func(s *State) { s.discarded.add(5); s.row[4] = 0 }},
 		{"guest 3: kept from before round one", serve, func(s *State) { keep(s, 0) }},
@@ -120,6 +131,7 @@ func TestCheckFindsWhatNoGameReaches(t *testing.T) {
 			b.grey, b.coloured, b.unspent = b.grey.add(Meat, -1), TokensOf(1, Meat), 2
 			s.supply++
 		}},
+		{"time aside 2: its guests brought 1", gift, func(s *State) { s.buffets[0].aside = 2 }},
 		{"time aside 1: its guests brought 0", serve, func(s *State) { s.buffets[0].aside = 1 }},
 		// The virtual opponent.
 		{"not where its table has it", solo, func(s *State) { s.buffets[1].away = Worker4 }},
@@ -128,6 +140,7 @@ func TestCheckFindsWhatNoGameReaches(t *testing.T) {
 		{"not where its table has it", rest, func(s *State) { s.buffets[1].passed = false }},
 		{"not where its table has it", soloServe, func(s *State) { s.buffets[1].passed = false }},
 		{"not where its table has it", soloServe, func(s *State) { s.buffets[1].away = Worker2 }},
+		{"nobody has taken the guest of the opponent's", soloGive, func(s *State) { s.row[0], s.row[2] = 0, s.row[0] }},
 		{"not that of the last to serve", over, func(s *State) { s.turn = 0 }},
 	} {
 		t.Run(c.says, func(t *testing.T) {
