@@ -140,6 +140,9 @@ func TestJSONReadsAndRefuses(t *testing.T) {
 	require.NoError(t, json.Unmarshal([]byte(viewText), &view))
 	require.Equal(t, v, view)
 	require.NoError(t, view.Fits(&s))
+	spectator, err := DecodeView(StandIn(), core.EncodeJSON(s.View(core.Nobody)))
+	require.NoError(t, err)
+	require.Equal(t, s.View(core.Nobody), spectator)
 	require.Equal(t, s, view.Determinize(nil))
 	other := setup{}.state(t)
 	require.ErrorContains(t, view.Fits(&other), "not the one that the view shows")
@@ -168,6 +171,9 @@ func TestJSONReadsAndRefuses(t *testing.T) {
 		`"first":0`:                      {`"first":"chance"`, "first chance: want a seat"},
 		`"used":0`:                       {`"used":-1`, "used"},
 		`"serving":{"spent":0`:           {`"serving":{"spent":300`, "spent"},
+		`"phase":"serve",`:               {`"phase":"none",`, `phase "none": there is none such (at phase)`},
+		`"goals":[1,2`:                   {`"goals":[0,2`, "goals: 0 is no card's number"},
+		`"turned":[],"away"`:             {`"turned":null,"away"`, `"null": want a list of words (at buffets[0].turned)`},
 		`"away":"none"`:                  {`"away":"worker9"`, `"worker9" is no worker: want worker2, worker3 or worker4 (at buffets[0].away)`},
 		`"turn":0`:                       {`"turn":9`, `(at turn)`},
 		`"served":{}`:                    {`"served":{"fish":"\u2028"}`, `fish "\"\\u2028\"": want a number from 1 to 15 (at buffets[0].guests[0].served)`},
@@ -186,8 +192,38 @@ func TestJSONReadsAndRefuses(t *testing.T) {
 		_, err := DecodeView(StandIn(), []byte(strings.Replace(where, old, c.changed, 1)))
 		require.ErrorContains(t, err, c.says, old)
 	}
-	_, err := DecodeState(nil, []byte(text))
+	_, err = DecodeState(nil, []byte(text))
 	require.ErrorContains(t, err, "no card set to read it with")
 	require.Error(t, json.Unmarshal([]byte(`{}`), &view))
 	require.Equal(t, v, view)
+}
+
+// Lists that are too long for a state are errors, however well formed.
+func TestJSONRefusesLongLists(t *testing.T) {
+	s := setup{Options: Options{Mode: Advanced, Cards: StandIn()}, guests: [][]uint8{{3}}}.state(t)
+	type object = map[string]any
+	for says, change := range map[string]func(state, buffet object){
+		"buffets: 7 of them: at most 6": func(state, buffet object) {
+			state["buffets"] = []any{buffet, buffet, buffet, buffet, buffet, buffet, buffet}
+		},
+		"1 seats: the game is for 2 to 6": func(state, buffet object) { state["buffets"] = []any{buffet} },
+		"buffets: 0: guests: 3 of them: at most 2 (ST-11)": func(_, buffet object) {
+			guest := buffet["guests"].([]any)[0]
+			buffet["guests"] = []any{guest, guest, guest}
+		},
+		"row: 12 entries: at most 11":    func(state, _ object) { state["row"] = make([]int, 12) },
+		"row: 4 places: want 3 (ST-08)":  func(state, _ object) { state["row"] = make([]int, 4) },
+		"goals: 6 entries: at most 5":    func(state, _ object) { state["goals"] = []int{1, 2, 3, 4, 5, 6} },
+		"bonuses: 7 of them: at most 6":  func(state, _ object) { state["bonuses"] = strings.Fields("fish fish fish fish fish fish fish") },
+		"turned: worker3 twice":          func(_, buffet object) { buffet["turned"] = []string{"worker3", "worker3"} },
+		"discarded: 81: want numbers of": func(state, _ object) { state["discarded"] = []int{81} },
+	} {
+		var state object
+		require.NoError(t, json.Unmarshal(core.EncodeJSON(s), &state))
+		change(state, state["buffets"].([]any)[0].(object))
+		data, err := json.Marshal(state)
+		require.NoError(t, err)
+		_, err = DecodeState(StandIn(), data)
+		require.ErrorContains(t, err, says)
+	}
 }
