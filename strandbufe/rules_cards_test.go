@@ -104,6 +104,7 @@ func TestST04_BadCardSets(t *testing.T) {
 		"guest 3 (Ice Bather): fields promo and effect":                       card("guests", 3, "promo", "punk"),
 		"goal 2: field points: 100 entries: want 1 to 99":                     card("goals", 2, "points", make([]int, 100)),
 		"goal 2: field points: 51 for 1 icons: want 0 to 50":                  card("goals", 2, "points", []int{0, 51}),
+		"board 4: upgrades is missing":                                        card("boards", 4, "upgrades", nil),
 		"field guests: 73 cards: want 1 to 72":                                twice("guests", 1),
 		"field goals: 17 cards: want 5 to 16":                                 twice("goals", 1),
 		"field boards: 7 boards: want 1 to 6":                                 twice("boards", 1),
@@ -247,7 +248,11 @@ func TestST05_GuestAndGoalCards(t *testing.T) {
 	require.Equal(t, Guest{Number: 8, Name: "G8", Points: 9, Order: TokensOf(2, Vegetable, Bakery, IceCream, Fish)}, set.Guest(8))
 	require.Equal(t, Guest{Number: 7, Name: "G7", Points: 6, Order: TokensOf(2, Drink), Time: 2}, set.Guest(7))
 	require.Equal(t, Guest{}, set.Guest(0))
-	require.Equal(t, Guest{}, set.Guest(81))
+	for _, n := range []int{-183, -1, 81, 329} { // 73 and 256 are 329
+		require.Equal(t, Guest{}, set.Guest(n))
+		require.Equal(t, Goal{}, set.Goal(n))
+		require.Equal(t, Board{}, set.Board(n))
+	}
 	require.Equal(t, Bro, set.Guest(74).Promo)
 	require.Equal(t, 6, set.Guest(74).Order.Count(Meat))
 	// Tables begin at count 0, and beyond their end the last entry holds.
