@@ -99,10 +99,7 @@ func (p *public) buffet(b *buffet) Buffet {
 	list := Buffet{
 		Board: int(b.board), Grey: b.grey, Coloured: b.coloured, Unspent: int(b.unspent),
 		Stars: int(b.stars), Time: int(b.time), Aside: int(b.aside), Away: b.away, Bid: int(b.bid),
-		Passed: b.passed, Fulfilled: b.fulfilled.list(),
-	}
-	if b.board != 0 {
-		list.Room = b.room()
+		Room: b.room(), Passed: b.passed, Fulfilled: b.fulfilled.list(),
 	}
 	for w := Worker2; w <= Worker4; w++ {
 		list.Values[w-1] = b.value(w)
