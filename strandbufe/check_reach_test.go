@@ -30,6 +30,10 @@ func TestCheckFindsWhatNoGameReaches(t *testing.T) {
 	give := setup{Options: advanced, row: row, seats: 3, round: 6}.played(t, "0 bid worker2 1", "1 bid worker3 2", "2 bid worker4 3")
 	refused := give
 	act(t, &refused, 0, "pass")
+	given := give
+	act(t, &given, 0, "take 4")
+	// Of equal quality the earlier in the order is asked first.
+	equal := setup{Options: advanced, row: row, seats: 3, round: 6}.played(t, "0 bid worker2 1", "1 bid worker2 2", "2 bid worker4 3", "0 pass")
 	serve := setup{Options: advanced, seats: 3, guests: [][]uint8{{3, 4}, {5}}}.state(t)
 	serve2 := setup{Options: advanced, round: 2, guests: [][]uint8{{3, 4}, {5}}}.state(t)
 	simple := setup{guests: [][]uint8{{3, 4}, {5}}}.state(t)
@@ -72,6 +76,8 @@ func TestCheckFindsWhatNoGameReaches(t *testing.T) {
 		{"buffet 0: has passed where", simple, func(s *State) { s.buffets[0].passed = true }},
 		{"buffet 1: has refused its first guest", simple, func(s *State) { s.buffets[1].passed = true; leave(s, 1) }},
 		{"buffet 1: asked before others of a higher", give, func(s *State) { s.buffets[1].passed = true }},
+		{"buffet 1: asked before others of a higher", equal, func(s *State) { s.turn, s.buffets[0].passed, s.buffets[1].passed = 0, false, true }},
+		{"given before a dearer one", given, func(s *State) { s.buffets[0].guests[1].guest, s.row[4] = 5, 4 }},
 		// Guests that came too early, or from nowhere.
 		{"buffet 2: 1 new guests in phase take: want 0", take, func(s *State) { seatFrom(s, 2) }},
 		{"buffet 0: 0 new guests in phase take: want 1", take, func(s *State) { leave(s, 0) }},
