@@ -99,10 +99,7 @@ func (p *public) buffet(b *buffet) Buffet {
 	list := Buffet{
 		Board: int(b.board), Grey: b.grey, Coloured: b.coloured, Unspent: int(b.unspent),
 		Stars: int(b.stars), Time: int(b.time), Aside: int(b.aside), Away: b.away, Bid: int(b.bid),
-		Passed: b.passed, Fulfilled: b.fulfilled.list(),
-	}
-	if b.board != 0 {
-		list.Room = b.room()
+		Room: b.room(), Passed: b.passed, Fulfilled: b.fulfilled.list(),
 	}
 	for w := Worker2; w <= Worker4; w++ {
 		list.Values[w-1] = b.value(w)
@@ -120,10 +117,20 @@ func (p *public) buffet(b *buffet) Buffet {
 // and its saved time besides. It is 0 for others, outside serving and after a late
 // restock (ST-20).
 func (p *public) Points(seat core.Seat) (workers, saved int) {
-	if p.phase < PhaseServe || p.phase > PhaseGift || seat != p.turn || p.serving.closed {
+	if !p.phase.serves() || seat != p.turn || p.serving.closed {
 		return 0, 0
 	}
 	return p.pointsLeft(), int(p.buffets[seat].time)
+}
+
+// Restocking returns the worker with which a seat restocks right now and how many
+// more compartments it may fill, at most its value; no worker and 0 if the seat is
+// not just doing so (ST-22).
+func (p *public) Restocking(seat core.Seat) (w Worker, compartments int) {
+	if p.phase != PhaseFill || seat != p.turn {
+		return 0, 0
+	}
+	return p.serving.restocker, int(p.serving.fills)
 }
 
 // Upgrade returns the worker that a seat could turn next after this round, by the

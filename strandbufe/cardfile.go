@@ -1,6 +1,7 @@
 package strandbufe
 
 import (
+	"bytes"
 	"crypto/sha256"
 	"encoding/hex"
 	"encoding/json"
@@ -8,6 +9,7 @@ import (
 	"fmt"
 	"slices"
 	"strings"
+	"unicode"
 
 	"github.com/sandbar-games/sandbar/core"
 )
@@ -17,7 +19,7 @@ import (
 type (
 	setJSON struct {
 		Name       string            `json:"name"`
-		GuestCount int               `json:"guestCount,omitempty"` // if given, it must be right
+		GuestCount *int              `json:"guestCount,omitempty"` // if given, it must be right
 		Guests     []json.RawMessage `json:"guests"`
 		Promos     []json.RawMessage `json:"promos,omitempty"`
 		Goals      []json.RawMessage `json:"goals"`
@@ -45,10 +47,11 @@ type (
 )
 
 // ParseCardSet reads a card set from JSON, as CARDS.md describes it. An error
-// names the card, counted from 1, and the field that is wrong.
+// names the card, counted from 1, and the field that is wrong. The mark that some
+// editors put before text in UTF-8 is passed over.
 func ParseCardSet(data []byte) (*CardSet, error) {
 	c := &CardSet{}
-	if err := c.UnmarshalJSON(data); err != nil {
+	if err := c.UnmarshalJSON(bytes.TrimPrefix(data, []byte("\ufeff"))); err != nil {
 		return nil, fmt.Errorf("%s: %w", name, err)
 	}
 	return c, nil
@@ -78,11 +81,11 @@ func (j *setJSON) decode() (*CardSet, error) {
 	c := &CardSet{name: j.Name}
 	switch {
 	case !label(j.Name):
-		return nil, fmt.Errorf("field name: %q: want a name of at most 60 bytes in one line", core.Clip(j.Name))
+		return nil, badLabel(j.Name)
 	case len(j.Guests) == 0 || len(j.Guests) > regularGuests:
 		return nil, fmt.Errorf("field guests: %d cards: want 1 to %d", len(j.Guests), regularGuests)
-	case j.GuestCount != 0 && j.GuestCount != len(j.Guests):
-		return nil, fmt.Errorf("field guests: %d cards where guestCount says %d", len(j.Guests), j.GuestCount)
+	case j.GuestCount != nil && *j.GuestCount != len(j.Guests):
+		return nil, fmt.Errorf("field guests: %d cards where guestCount says %d", len(j.Guests), *j.GuestCount)
 	case len(j.Goals) < goalsShown || len(j.Goals) > allGoals:
 		return nil, fmt.Errorf("field goals: %d cards: want %d to %d", len(j.Goals), goalsShown, allGoals)
 	case len(j.Boards) == 0 || len(j.Boards) > mostBoards:
@@ -117,14 +120,24 @@ func (j *setJSON) decode() (*CardSet, error) {
 	return c, nil
 }
 
-// label reports whether text can be the name of a card.
+const mostLabel = 60 // bytes of a name
+
+// label reports whether text can be the name of a set, a card or a board. It stands
+// in one line of messages and screens: no control characters, and nothing that
+// breaks lines or turns the direction of writing.
 func label(text string) bool {
-	return text != "" && len(text) <= 60 && strings.TrimSpace(text) == text && !strings.ContainsAny(text, "\n\r\t\x00")
+	return text != "" && len(text) <= mostLabel && strings.TrimSpace(text) == text &&
+		!strings.ContainsFunc(text, func(r rune) bool { return !unicode.IsGraphic(r) })
+}
+
+func badLabel(text string) error {
+	return fmt.Errorf("field name: %q: want a name of 1 to %d bytes in one line, of visible characters, no space at its ends",
+		core.Clip(text), mostLabel)
 }
 
 // MarshalJSON writes the set in full, as ParseCardSet reads it.
-func (c *CardSet) MarshalJSON() ([]byte, error) {
-	j := setJSON{Name: c.name, GuestCount: c.regular, Bonuses: map[Bonus]int{}}
+func (c CardSet) MarshalJSON() ([]byte, error) {
+	j := setJSON{Name: c.name, GuestCount: &c.regular, Bonuses: map[Bonus]int{}}
 	for n := 1; n <= c.regular; n++ {
 		j.Guests = append(j.Guests, core.EncodeJSON(c.encodeGuest(n)))
 	}

@@ -62,7 +62,7 @@ func named(err error, kind string, number int, name string) error {
 	switch {
 	case err == nil:
 		return nil
-	case name == "":
+	case !label(name):
 		return fmt.Errorf("%s %d: %w", kind, number, err)
 	}
 	return fmt.Errorf("%s %d (%s): %w", kind, number, core.Clip(name), err)
@@ -74,7 +74,7 @@ func (c *CardSet) put(number int, j guestJSON, icon int) error {
 		return errors.New("name is missing")
 	}
 	if !label(j.Name) {
-		return fmt.Errorf("field name: %q: want a name of at most 60 bytes in one line", core.Clip(j.Name))
+		return badLabel(j.Name)
 	}
 	var points int
 	if err := part("points", j.Points, &points); err != nil {
@@ -109,7 +109,7 @@ func (c *CardSet) addGoal(raw json.RawMessage) error {
 	if err := core.DecodeJSON(raw, &j); err != nil {
 		return err
 	}
-	var goods []Good
+	var goods list[Good]
 	var points []int
 	err := part("goods", j.Goods, &goods)
 	if err == nil {
@@ -148,7 +148,7 @@ func (c *CardSet) addBoard(raw json.RawMessage) error {
 		return err
 	}
 	if !label(j.Name) {
-		return fmt.Errorf("field name: %q: want a name of at most 60 bytes in one line", core.Clip(j.Name))
+		return badLabel(j.Name)
 	}
 	b := Board{Name: j.Name}
 	var spaces []int

@@ -8,7 +8,9 @@ import (
 )
 
 // Check returns an error if the state breaks an invariant: a token or card lost or
-// made (ST-49), counts out of range, or a phase that cannot be.
+// made (ST-49), counts out of range, or a phase in which somebody has, has done or has
+// refused what could not be by then. It does not follow up how each star, each time
+// saved and each coloured token spent was come by.
 func (s *State) Check() error {
 	if err := s.check(); err != nil {
 		return fmt.Errorf("%s: %w", name, err)
@@ -21,7 +23,8 @@ func (p *public) check() error {
 		return errors.New("no card set: a state comes from New")
 	}
 	for _, check := range []func() error{
-		p.checkTable, p.checkBuffets, p.checkGuests, p.checkGrey, p.checkReveals, p.checkServing, p.checkPhase, p.checkBids,
+		p.checkTable, p.checkBuffets, p.checkGuests, p.checkGrey, p.checkReveals, p.checkServing, p.checkPhase,
+		p.checkBids, p.checkPasses, p.checkNewcomers, p.checkEarned,
 	} {
 		if err := check(); err != nil {
 			return err
@@ -59,6 +62,8 @@ func (p *public) checkTable() error {
 		return fmt.Errorf("over in round %d (ST-09)", p.round)
 	case p.Next() == core.Chance && p.mode != Solo && p.turn != p.marker:
 		return errors.New("chance is next, and the turn is not the starting seat's (ST-09)")
+	case p.phase == PhaseOver && p.position() != int(p.players)-1:
+		return errors.New("over, and the turn is not that of the last to serve (ST-19)")
 	}
 	return nil
 }
@@ -101,6 +106,7 @@ func (p *public) checkBuffet(player core.Seat, b *buffet) error {
 		}
 	}
 	idle := !p.phase.attracting() && p.Next() == core.Chance
+	waits := p.phase.attracting() || p.phase.serves() && player.At(int(p.players)) && p.positionOf(player) > p.position()
 	switch {
 	case player.At(int(p.players)) && tokens != colouredEach:
 		return fmt.Errorf("%d coloured tokens: want %d (ST-49)", tokens, colouredEach)
@@ -112,27 +118,13 @@ func (p *public) checkBuffet(player core.Seat, b *buffet) error {
 		return errors.New("no such worker (ST-03)")
 	case p.mode == Beginner && (b.time|b.aside|b.turned|b.bid|uint8(b.away)) != 0:
 		return errors.New("time, turned workers or bids in a beginner's game (ST-01)")
-	case (idle || p.phase.attracting()) && (b.aside|b.usable) != 0:
+	case (idle || waits) && (b.aside|b.usable) != 0:
 		return errors.New("time aside or usable stars before serving (ST-26)")
-	case idle && (b.away != 0 || b.passed):
-		return errors.New("a worker away or a player that has passed before the round begins (ST-33)")
+	case idle && b.away != 0:
+		return errors.New("a worker away before the round begins (ST-33)")
 	}
 	if p.isOpponent(player) {
 		return p.checkOpponent(b)
-	}
-	return nil
-}
-
-func (p *public) checkOpponent(b *buffet) error {
-	rest := *b
-	rest.guests, rest.fulfilled, rest.stars, rest.away, rest.bid, rest.passed = [mostWaiting]waiting{}, guestSet{}, 0, 0, 0, false
-	switch {
-	case rest != buffet{unspent: colouredEach}:
-		return errors.New("the opponent has guests, stars and three coloured tokens only (ST-39)")
-	case !p.phase.attracting() && b.guests[0].guest != 0:
-		return errors.New("guests wait that the opponent has fulfilled at once (ST-39)")
-	case b.guests[0].drink != 0 || b.guests[1].drink != 0 || b.guests[0].served|b.guests[1].served != 0:
-		return errors.New("the opponent puts nothing on its guests (ST-39)")
 	}
 	return nil
 }
@@ -153,6 +145,7 @@ func (p *public) checkWaiting(player core.Seat, b *buffet, i int) error {
 	onTurn := p.phase.serves() && player == p.turn
 	// Whoever has served keeps only guests with a drink, and none in round six.
 	served := p.phase > PhaseGift || p.Next() == core.Chance || p.phase.serves() && p.positionOf(player) < p.position()
+	kept := w.drink != 0 && !w.fresh && !served // from the round before
 	switch {
 	case !order.covers(w.served) || order == w.served:
 		return fmt.Errorf("guest %d got %v and waits for %v (ST-21, ST-25)", w.guest, w.served, order)
@@ -160,6 +153,10 @@ func (p *public) checkWaiting(player core.Seat, b *buffet, i int) error {
 		return fmt.Errorf("guest %d: more coloured tokens than tokens", w.guest)
 	case w.drink > colouredDrink || w.fresh && (w.drink == 0 || !onTurn || p.lastRound()):
 		return fmt.Errorf("guest %d: a free drink that cannot be (ST-28)", w.guest)
+	case w.drink == greyDrink && p.drinks == LiteralDrinks:
+		return fmt.Errorf("guest %d: a free drink that is not coloured (ST-30)", w.guest)
+	case kept && p.round == 1:
+		return fmt.Errorf("guest %d: kept from before round one (ST-28)", w.guest)
 	case served && (w.drink == 0 || p.lastRound() && p.Next() != core.Chance):
 		return fmt.Errorf("guest %d: waits although the buffet has served (ST-28)", w.guest)
 	case w.drink == 0 && !onTurn && w.served != 0:

@@ -90,42 +90,6 @@ func (p *public) checkGoals(setup bool) error {
 	return nil
 }
 
-// checkServing checks what the player on turn has done in this phase.
-func (p *public) checkServing() error {
-	gifts := 0
-	for seat := range p.Seats() {
-		if p.buffets[seat].fulfilled.has(Alienek.number()) {
-			gifts++
-		}
-	}
-	if p.gifted && gifts == 0 {
-		return errors.New("a gift for Alienek who were not served (ST-43)")
-	}
-	v := &p.serving
-	if !p.phase.serves() {
-		if *v != (serving{}) {
-			return fmt.Errorf("serving in phase %v", p.phase)
-		}
-		return nil
-	}
-	b := &p.buffets[p.turn]
-	switch {
-	case v.restocker > workers || v.restocker != 0 && v.restocker == b.away:
-		return errors.New("the worker that restocks is not at home (ST-22)")
-	case p.pointsLeft() < 0:
-		return errors.New("more points spent than the workers have (ST-20)")
-	case v.spent > 0 && !v.started || v.closed && (!v.started || v.restocker == 0):
-		return errors.New("serving: points spent before the start, or closed without a restock (ST-22)")
-	case v.bonus && b.unspent == colouredEach:
-		return errors.New("the bonus bought with no coloured token (ST-24)")
-	case p.phase != PhaseFill && v.fills != 0 && v.restocker == 0:
-		return errors.New("compartments to be filled by nobody (ST-22)")
-	case v.restocker != 0 && int(v.fills) > b.value(v.restocker):
-		return errors.New("more compartments to be filled than the worker is worth (ST-22)")
-	}
-	return nil
-}
-
 // checkPhase checks that the player on turn is the one that must act, and can.
 func (p *public) checkPhase() error {
 	if !p.phase.attracting() && !p.phase.serves() && p.phase != PhaseUpgrade {
@@ -135,11 +99,11 @@ func (p *public) checkPhase() error {
 	ok := true
 	switch p.phase {
 	case PhaseTake:
-		ok = p.mode == Beginner && b.hasRoom() && p.firstGuestsLeft()
+		ok = p.mode == Beginner && b.hasRoom()
 	case PhaseSecond:
 		ok = p.mode == Beginner && b.hasRoom() && !b.passed && !p.rowEmpty()
 	case PhaseBid:
-		ok = p.mode != Beginner && p.nextBidder() == int(p.position()) && b.away == 0
+		ok = p.mode != Beginner && p.nextBidder() == p.position()
 	case PhaseRebid:
 		ok = p.mode == Advanced && b.hasRoom() && b.bid == 0 && b.away != 0
 	case PhaseGive:
@@ -157,38 +121,6 @@ func (p *public) checkPhase() error {
 	}
 	if !ok {
 		return fmt.Errorf("phase %v: seat %v has nothing to decide now", p.phase, p.turn)
-	}
-	return nil
-}
-
-// firstGuestsLeft reports whether no more guests have left the row than players
-// were asked for a first guest, and whether the others may still take one (ST-12).
-func (p *public) firstGuestsLeft() bool {
-	left := rowSize(p.Seats())
-	for _, n := range p.row[:left] {
-		if n == 0 {
-			left--
-		}
-	}
-	for position := p.position(); position < int(p.players); position++ {
-		if p.buffets[p.inOrder(position)].passed {
-			return false
-		}
-	}
-	return left >= rowSize(p.Seats())-p.position()
-}
-
-func (p *public) checkBids() error {
-	bidding := p.phase == PhaseBid || p.phase == PhaseRebid
-	for i := range p.players {
-		b := &p.buffets[i]
-		moving := p.phase == PhaseRebid && i == uint8(p.turn)
-		switch {
-		case b.bid != 0 && (!bidding || b.away == 0 || !b.hasRoom() || !p.inRow(b.bid) || p.bidder(b.bid) != int(i)):
-			return fmt.Errorf("buffet %d: a bid on %d that cannot be (ST-14)", i, b.bid)
-		case bidding && b.bid == 0 && b.away != 0 && !moving:
-			return fmt.Errorf("buffet %d: a worker away without a bid (ST-14)", i)
-		}
 	}
 	return nil
 }

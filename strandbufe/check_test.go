@@ -15,7 +15,8 @@ func TestCheckFindsWhatCannotBe(t *testing.T) {
 	serve := setup{Options: Options{Mode: Advanced}, guests: [][]uint8{{3, 4}, {5}}, round: 2}
 	bid := setup{Options: Options{Mode: Advanced}, row: []uint8{1, 2, 3}}
 	take := setup{row: []uint8{1, 2, 3}}
-	solo := setup{Options: Options{Mode: Solo}, row: []uint8{1, 2, 3}}
+	full := setup{row: []uint8{1, 2, 3}, round: 2, guests: [][]uint8{{4, 5}}}
+	solo := setup{Options: Options{Mode: Solo}, row: []uint8{1, 2, 3}, round: 2}
 	promo := setup{Options: Options{Promos: AllPromos}, guests: [][]uint8{{73, 75}}}
 	for says, c := range map[string]struct {
 		setup
@@ -41,13 +42,14 @@ func TestCheckFindsWhatCannotBe(t *testing.T) {
 		"1 stars, 2 of them usable":   {serve, func(s *State) { s.buffets[0].usable = 2 }},
 		"time 4":                      {serve, func(s *State) { s.buffets[0].time = 4 }},
 		"no such worker":              {serve, func(s *State) { s.buffets[0].turned = 1 }},
+		"no such worker (ST-03)":      {serve, func(s *State) { s.buffets[0].away = workers + 1 }},
 		"in a beginner's game":        {take, func(s *State) { s.buffets[0].time = 1 }},
 		"before serving":              {bid, func(s *State) { s.buffets[0].aside = 1 }},
-		"before the round begins": {setup{}, func(s *State) {
-			s.round, s.phase, s.marker, s.turn, s.buffets[0].passed, s.buffets[0].usable = 2, PhaseBonus, 1, 1, true, 0
+		"before the round begins":     {serve, func(s *State) { clearGuests(s); s.phase = PhaseBonus; s.buffets[0].usable, s.buffets[0].away = 0, 1 }},
+		"guests, stars and three":     {solo, func(s *State) { s.buffets[1].time = 1 }},
+		"fulfilled at once": {solo, func(s *State) {
+			s.phase, s.buffets[1].bid, s.buffets[1].guests[0] = PhaseServe, 0, waiting{guest: 72, drink: greyDrink}
 		}},
-		"guests, stars and three":      {solo, func(s *State) { s.buffets[1].time = 1 }},
-		"fulfilled at once":            {solo, func(s *State) { s.phase, s.buffets[1].guests[0] = PhaseServe, waiting{guest: 72, drink: greyDrink} }},
 		"puts nothing on its guests":   {solo, func(s *State) { s.buffets[1].guests[0] = waiting{guest: 72, drink: greyDrink} }},
 		"where no guest waits":         {serve, func(s *State) { s.buffets[0].guests[0] = waiting{} }},
 		"guest 80 is not in the game":  {serve, func(s *State) { s.buffets[0].guests[0].guest = 80 }},
@@ -78,27 +80,29 @@ func TestCheckFindsWhatCannotBe(t *testing.T) {
 		"restocks is not at home":      {serve, func(s *State) { s.buffets[0].away, s.serving.restocker = 2, 2 }},
 		"more points spent":            {serve, func(s *State) { s.serving = serving{spent: 10, started: true} }},
 		"before the start":             {serve, func(s *State) { s.serving.spent = 1 }},
-		"closed without a restock":     {serve, func(s *State) { s.serving.closed = true }},
+		"closed, by no worker":         {serve, func(s *State) { s.serving.closed = true }},
 		"bought with no coloured":      {serve, func(s *State) { s.serving.bonus = true }},
-		"filled by nobody":             {serve, func(s *State) { s.serving.fills = 1 }},
+		"compartments filled, or":      {serve, func(s *State) { s.serving.fills = 1 }},
 		"to be filled than the worker": {serve, func(s *State) { s.serving = serving{restocker: Worker2, fills: 3} }},
-		"phase take: seat 0":           {take, func(s *State) { s.buffets[0].passed = true }},
+		"phase take: seat 0":           {full, func(s *State) { s.turn = 0 }},
 		"phase second: seat 0":         {take, func(s *State) { s.phase = PhaseSecond; s.buffets[0].passed = true }},
 		"phase bid: seat 1":            {bid, func(s *State) { s.turn = 1 }},
 		"phase rebid: seat 0":          {bid, func(s *State) { s.phase = PhaseRebid }},
 		"phase give: seat 0":           {bid, func(s *State) { s.phase = PhaseGive }},
 		"phase fill: seat 0":           {serve, func(s *State) { s.phase = PhaseFill }},
-		"phase stock: seat 0":          {promo, func(s *State) { s.phase = PhaseStock }},
-		"phase gift: seat 0":           {promo, func(s *State) { s.phase = PhaseGift }},
+		"phase stock: seat 0":          {promo, func(s *State) { s.phase = PhaseStock; s.serving = serving{spent: 1, started: true} }},
+		"phase gift: seat 0":           {promo, func(s *State) { s.phase = PhaseGift; s.serving = serving{spent: 1, started: true} }},
 		"phase upgrade: seat 0":        {serve, func(s *State) { s.phase = PhaseUpgrade; clearGuests(s) }},
 		"a bid on 1 that cannot be":    {bid, func(s *State) { s.buffets[1].bid = 1 }},
 		"a worker away without a bid":  {bid, func(s *State) { s.buffets[1].away = 1 }},
 	} {
-		s := c.state(t)
-		c.spoil(&s)
-		err := s.Check()
-		require.ErrorContains(t, err, says)
-		require.ErrorContains(t, err, "strandbufe: ")
+		t.Run(says, func(t *testing.T) {
+			s := c.state(t)
+			c.spoil(&s)
+			err := s.Check()
+			require.ErrorContains(t, err, says)
+			require.ErrorContains(t, err, "strandbufe: ")
+		})
 	}
 }
 
@@ -136,43 +140,90 @@ func TestJSONReadsAndRefuses(t *testing.T) {
 	require.NoError(t, json.Unmarshal([]byte(viewText), &view))
 	require.Equal(t, v, view)
 	require.NoError(t, view.Fits(&s))
+	spectator, err := DecodeView(StandIn(), core.EncodeJSON(s.View(core.Nobody)))
+	require.NoError(t, err)
+	require.Equal(t, s.View(core.Nobody), spectator)
 	require.Equal(t, s, view.Determinize(nil))
 	other := setup{}.state(t)
 	require.ErrorContains(t, view.Fits(&other), "not the one that the view shows")
 	require.Equal(t, s.Moves(0), view.appendMoves(nil, 0))
 
 	for old, c := range map[string]struct{ changed, says string }{
-		`"mode":"advanced"`:       {`"mode":"expert"`, "want beginner, advanced or solo"},
-		`"phase":"serve"`:         {`"phase":"lunch"`, `phase "lunch": there is none such`},
-		`"restocker":"none"`:      {`"restocker":"worker5"`, `"worker5" is no worker`},
-		`"row":[0,0,0]`:           {`"row":[0,0]`, "row: 2 places: want 3"},
-		`"goals":[1`:              {`"goals":[81`, "goals: 81 is no card's number"},
-		`"goals":[1,`:             {`"goals":[1,1,1,`, "goals: 7 entries: at most 5"},
-		`"bonuses":["fish"]`:      {`"bonuses":["fish","fish","fish","fish","fish","fish","fish"]`, "bonuses: 7 of them"},
-		`"turned":[]`:             {`"turned":["worker2","worker2"]`, "turned: worker2 twice"},
-		`"drink":"none"`:          {`"drink":"water"`, `drink "water": want none, grey or coloured`},
-		`"deck":[1,`:              {`"deck":[2,`, "deck: 2: want numbers of guests in ascending order"},
-		`"name":"stand-in"`:       {`"name":"other"`, `the set of this digest is named "stand-in"`},
-		`"grey":{"vegetable":4`:   {`"grey":{"vegetable":4,"vegetable":4`, "vegetable stands there twice"},
-		`"supply":96`:             {`"supply":960`, "supply"},
-		`"viewer":1`:              {`"viewer":2`, "viewer 2: want a seat below 2 or nobody"},
-		`"fulfilled":[]`:          {`"fulfilled":[0]`, "fulfilled: 0: want numbers"},
-		`"coloured":0,"drink"`:    {`"drink"`, "coloured is missing"},
-		`"guests":[{"guest":3,`:   {`"guests":[{"guest":3},{"guest":3},{"guest":3,`, "missing"},
-		`"digest":"`:              {`"digest":"x`, `it is played with "stand-in" (digest x`},
-		`"promos":[]`:             {`"promos":["punk"]`, "want 73"},
-		`"first":0`:               {`"first":"chance"`, "first chance: want a seat"},
-		`"used":0`:                {`"used":-1`, "used"},
-		`"serving":{"spent":0`:    {`"serving":{"spent":300`, "spent"},
-		`"buffets":[{"board":1,"`: {`"buffets":[{"board":7,"`, "7: the card set has 1 to 6"},
+		`"mode":"advanced"`:              {`"mode":"expert"`, "want beginner, advanced or solo"},
+		`"phase":"serve"`:                {`"phase":"lunch"`, `phase "lunch": there is none such`},
+		`"restocker":"none"`:             {`"restocker":"worker5"`, `"worker5" is no worker`},
+		`"row":[0,0,0]`:                  {`"row":[0,0]`, "row: 2 places: want 3"},
+		`"goals":[1`:                     {`"goals":[81`, "goals: 81 is no card's number"},
+		`"goals":[1,`:                    {`"goals":[1,1,1,`, "goals: 7 entries: at most 5"},
+		`"bonuses":["fish"]`:             {`"bonuses":["fish","fish","fish","fish","fish","fish","fish"]`, "bonuses: 7 of them"},
+		`"turned":[]`:                    {`"turned":["worker2","worker2"]`, "turned: worker2 twice"},
+		`"drink":"none"`:                 {`"drink":"water"`, `drink "water": want none, grey or coloured`},
+		`"deck":[1,`:                     {`"deck":[2,`, "deck: 2: want numbers of guests in ascending order"},
+		`"name":"stand-in"`:              {`"name":"other"`, `the set of this digest is named "stand-in"`},
+		`"grey":{"vegetable":4`:          {`"grey":{"vegetable":4,"vegetable":4`, "vegetable stands there twice"},
+		`"supply":96`:                    {`"supply":960`, "supply"},
+		`"viewer":1`:                     {`"viewer":2`, "viewer 2: want a seat below 2 or nobody"},
+		`"fulfilled":[]`:                 {`"fulfilled":[0]`, "fulfilled: 0: want numbers"},
+		`"coloured":0,"drink"`:           {`"drink"`, "coloured is missing"},
+		`"guests":[{"guest":3,`:          {`"guests":[{"guest":3},{"guest":3},{"guest":3,`, "missing"},
+		`"digest":"`:                     {`"digest":"x`, `it is played with "stand-in" (digest "x`},
+		`"promos":[]`:                    {`"promos":["punk"]`, "want 73"},
+		`"first":0`:                      {`"first":"chance"`, "first chance: want a seat"},
+		`"used":0`:                       {`"used":-1`, "used"},
+		`"serving":{"spent":0`:           {`"serving":{"spent":300`, "spent"},
+		`"phase":"serve",`:               {`"phase":"none",`, `phase "none": there is none such (at phase)`},
+		`"goals":[1,2`:                   {`"goals":[0,2`, "goals: 0 is no card's number"},
+		`"turned":[],"away"`:             {`"turned":null,"away"`, `"null": want a list of words (at buffets[0].turned)`},
+		`"away":"none"`:                  {`"away":"worker9"`, `"worker9" is no worker: want worker2, worker3 or worker4 (at buffets[0].away)`},
+		`"turn":0`:                       {`"turn":9`, `(at turn)`},
+		`"served":{}`:                    {`"served":{"fish":"\u2028"}`, `fish "\"\\u2028\"": want a number from 1 to 15 (at buffets[0].guests[0].served)`},
+		`"coloured":{}`:                  {`"coloured":[]`, `"[]": want an object of goods and numbers, such as {"fish":1} (at buffets[0].coloured)`},
+		`"passed":false,"fulfilled":[]}`: {`"passed":false,"fulfilled":[],"star":1}`, `unknown field "star" (at buffets[0])`},
+		`"fresh":false}`:                 {`"fresh":false,"star":1}`, `unknown field "star" (at buffets[0].guests[0])`},
+		`"bonuses":[`:                    {`"bonuses":["wine",`, `[0]: "wine" is no bonus: want a good or clock (at bonuses)`},
+		`"bonuses":["fish`:               {`"bonuses":"fish","x":["`, `"\"fish\"": want a list of words (at bonuses)`},
+		`"turned":[],`:                   {`"turned":"AQID",`, `"\"AQID\"": want a list of words (at buffets[0].turned)`},
+		`"promos":[],`:                   {`"promos":["punk","punk"],`, `punk stands there twice`},
+		`"spent":0`:                      {`"spent":-1`, `(at serving.spent)`},
+		`"buffets":[{"board":1,"`:        {`"buffets":[{"board":7,"`, "7: the card set has 1 to 6"},
 	} {
 		where := viewText
 		require.Contains(t, where, strings.TrimPrefix(old, "!"), old)
 		_, err := DecodeView(StandIn(), []byte(strings.Replace(where, old, c.changed, 1)))
 		require.ErrorContains(t, err, c.says, old)
 	}
-	_, err := DecodeState(nil, []byte(text))
+	_, err = DecodeState(nil, []byte(text))
 	require.ErrorContains(t, err, "no card set to read it with")
 	require.Error(t, json.Unmarshal([]byte(`{}`), &view))
 	require.Equal(t, v, view)
+}
+
+// Lists that are too long for a state are errors, however well formed.
+func TestJSONRefusesLongLists(t *testing.T) {
+	s := setup{Options: Options{Mode: Advanced, Cards: StandIn()}, guests: [][]uint8{{3}}}.state(t)
+	type object = map[string]any
+	for says, change := range map[string]func(state, buffet object){
+		"buffets: 7 of them: at most 6": func(state, buffet object) {
+			state["buffets"] = []any{buffet, buffet, buffet, buffet, buffet, buffet, buffet}
+		},
+		"1 seats: the game is for 2 to 6": func(state, buffet object) { state["buffets"] = []any{buffet} },
+		"buffets: 0: guests: 3 of them: at most 2 (ST-11)": func(_, buffet object) {
+			guest := buffet["guests"].([]any)[0]
+			buffet["guests"] = []any{guest, guest, guest}
+		},
+		"row: 12 entries: at most 11":    func(state, _ object) { state["row"] = make([]int, 12) },
+		"row: 4 places: want 3 (ST-08)":  func(state, _ object) { state["row"] = make([]int, 4) },
+		"goals: 6 entries: at most 5":    func(state, _ object) { state["goals"] = []int{1, 2, 3, 4, 5, 6} },
+		"bonuses: 7 of them: at most 6":  func(state, _ object) { state["bonuses"] = strings.Fields("fish fish fish fish fish fish fish") },
+		"turned: worker3 twice":          func(_, buffet object) { buffet["turned"] = []string{"worker3", "worker3"} },
+		"discarded: 81: want numbers of": func(state, _ object) { state["discarded"] = []int{81} },
+	} {
+		var state object
+		require.NoError(t, json.Unmarshal(core.EncodeJSON(s), &state))
+		change(state, state["buffets"].([]any)[0].(object))
+		data, err := json.Marshal(state)
+		require.NoError(t, err)
+		_, err = DecodeState(StandIn(), data)
+		require.ErrorContains(t, err, says)
+	}
 }

@@ -42,6 +42,9 @@ func TestBadOptions(t *testing.T) {
 		`{"mode":"solo"}`:                       "strandbufe: 2 seats: the game is for 1 in mode solo (ST-01)",
 		`{"promos":["clown"]}`:                  `"clown" is no promo`,
 		`{"promos":"some"}`:                     `want "all" or a list of names`,
+		`{"promos":["bro","bro"]}`:              "promos: bro stands there twice (at promos)",
+		`{"first":-1}`:                          `-1 is no seat: want 0 to 7, "chance" or "nobody" (at first)`,
+		`{"boards":[null,1]}`:                   "boards: 0: want 1 to 6 (at boards)",
 		`{"drinks":"free"}`:                     `drinks "free": want any or literal`,
 		`{"first":2}`:                           "first 2: want a seat from 0 to 1",
 		`{"boards":[1,1]}`:                      "boards: 1 for two seats",
@@ -56,6 +59,24 @@ func TestBadOptions(t *testing.T) {
 		require.ErrorContains(t, err, says, options)
 		require.ErrorContains(t, err, "strandbufe: ")
 	}
+}
+
+// Options made in Go are checked like those read from JSON.
+func TestBadOptionsInGo(t *testing.T) {
+	for says, o := range map[string]Options{
+		"Mode(3): want beginner, advanced or solo (ST-01)": {Mode: 3},
+		"Drinks(2): want any or literal (ST-30)":           {Drinks: 2},
+		"first nobody: want a seat from 0 to 1":            {First: core.Nobody},
+		"first 7: want a seat from 0 to 1":                 {First: 7},
+		"boards: want one for each of the 2 seats":         {Boards: Boards{1}},
+		"boards: want one for each of the 2 seats (ST-04)": {Boards: Boards{1, 2, 3}},
+		"boards: 255: the card set has 1 to 6":             {Boards: Boards{1, 255}},
+		"a card set comes from ParseCardSet or StandIn":    {Cards: new(CardSet)},
+	} {
+		_, err := New(2, o)
+		require.ErrorContains(t, err, says)
+	}
+	require.Equal(t, "Drinks(2)", Drinks(2).String())
 }
 
 func TestOptionsAreWrittenInFull(t *testing.T) {

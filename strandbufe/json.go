@@ -20,7 +20,7 @@ type tableJSON struct {
 	Turn      core.Seat    `json:"turn"`
 	Serving   servingJSON  `json:"serving"`
 	Row       []int        `json:"row"`     // 0 where a guest is gone
-	Bonuses   []Bonus      `json:"bonuses"` // by round
+	Bonuses   list[Bonus]  `json:"bonuses"` // by round
 	Goals     []int        `json:"goals"`
 	Supply    uint8        `json:"supply"`
 	Gifted    bool         `json:"gifted"`
@@ -60,7 +60,7 @@ func (s *State) UnmarshalJSON(data []byte) error {
 // error.
 func DecodeState(cards *CardSet, data []byte) (State, error) {
 	var j tableJSON
-	if err := core.DecodeJSON(data, &j); err != nil {
+	if err := located[tableJSON](core.DecodeJSON(data, &j), data); err != nil {
 		return State{}, fmt.Errorf("strandbufe: state: %w", err)
 	}
 	p, err := j.decode(cards)
@@ -91,7 +91,7 @@ func (v *View) UnmarshalJSON(data []byte) error {
 // [DecodeState] does.
 func DecodeView(cards *CardSet, data []byte) (View, error) {
 	var j viewJSON
-	if err := core.DecodeJSON(data, &j); err != nil {
+	if err := located[viewJSON](core.DecodeJSON(data, &j), data); err != nil {
 		return View{}, fmt.Errorf("strandbufe: view: %w", err)
 	}
 	p, err := j.decode(cards)
@@ -108,7 +108,7 @@ func (p *public) encode() tableJSON {
 	j := tableJSON{
 		Mode: p.mode, Promos: p.promos, Drinks: p.drinks, First: p.first,
 		Round: p.round, Phase: p.phase, Turn: p.turn, Serving: p.serving.encode(),
-		Row: p.Row(), Bonuses: []Bonus{}, Goals: append([]int{}, p.Goals()...), Supply: p.supply, Gifted: p.gifted,
+		Row: p.Row(), Bonuses: list[Bonus]{}, Goals: append([]int{}, p.Goals()...), Supply: p.supply, Gifted: p.gifted,
 		Discarded: p.discarded.list(), Deck: p.deck.list(),
 	}
 	if p.set != nil {
@@ -135,7 +135,7 @@ func (j *tableJSON) decode(cards *CardSet) (public, error) {
 	case cards == nil || cards.digest == "":
 		return p, errors.New("no card set to read it with")
 	case j.Cards.Digest != cards.digest:
-		return p, fmt.Errorf("cards: it is played with %q (digest %s), not with %q (digest %s) (ST-04)",
+		return p, fmt.Errorf("cards: it is played with %q (digest %q), not with %q (digest %q) (ST-04)",
 			core.Clip(j.Cards.Name), core.Clip(j.Cards.Digest), cards.name, cards.digest)
 	case j.Cards.Name != cards.name:
 		return p, fmt.Errorf("cards: the set of this digest is named %q, not %q", cards.name, core.Clip(j.Cards.Name))

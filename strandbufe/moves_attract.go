@@ -2,7 +2,7 @@ package strandbufe
 
 // The reasons for which a move is refused while guests are attracted.
 const (
-	reasonNotInRow   = "that guest is not in the row (ST-12)"
+	reasonNotInRow   = "that guest is not in the row (ST-12, ST-14)"
 	reasonMustTake   = "a guest must be taken before round six (ST-12)"
 	reasonMustHave   = "a guest given must be taken before round six (ST-18)"
 	reasonNotDearest = "the dearest guests are given first (ST-17)"

@@ -54,10 +54,13 @@ const (
 
 // String returns "any" or "literal".
 func (d Drinks) String() string {
-	if d == LiteralDrinks {
+	switch d {
+	case AnyToken:
+		return "any"
+	case LiteralDrinks:
 		return "literal"
 	}
-	return "any"
+	return fmt.Sprintf("Drinks(%d)", uint8(d))
 }
 
 // MarshalText writes "any" or "literal".
@@ -134,7 +137,7 @@ func (o Options) check(seats int) (Options, error) {
 	case o.Mode != Solo && (seats < 2 || seats > mostPlayers):
 		return o, fmt.Errorf("%d seats: the game is for 2 to %d in mode %v, for 1 in mode solo (ST-01)", seats, mostPlayers, o.Mode)
 	case o.Drinks > LiteralDrinks:
-		return o, fmt.Errorf("options: drinks %d: want any or literal (ST-30)", o.Drinks)
+		return o, fmt.Errorf("options: %v: want any or literal (ST-30)", o.Drinks)
 	case !o.First.At(seats):
 		return o, fmt.Errorf("options: first %v: want a seat from 0 to %d (ST-09)", o.First, seats-1)
 	}

@@ -135,6 +135,9 @@ func (set *PromoSet) UnmarshalJSON(data []byte) error {
 		if err != nil {
 			return fmt.Errorf("promos: %w", err)
 		}
+		if read.Has(p) {
+			return fmt.Errorf("promos: %v stands there twice", p)
+		}
 		read |= PromosOf(p)
 	}
 	*set = read

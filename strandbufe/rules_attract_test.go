@@ -78,7 +78,7 @@ func TestST14_Bids(t *testing.T) {
 	require.Equal(t, PhaseBid, s.Phase())
 	require.Len(t, s.Moves(0), 15)
 	refuses(t, &s, 0, "pass", "now a bid is due (ST-14)")
-	refuses(t, &s, 0, "bid worker2 6", "not in the row")
+	refuses(t, &s, 0, "bid worker2 6", "not in the row (ST-12, ST-14)")
 	act(t, &s, 0, "bid worker3 2") // 3 and a star
 	// Equal sums do not beat: worker2 and two stars are 4 as well.
 	refuses(t, &s, 1, "bid worker2 2", "ST-14")

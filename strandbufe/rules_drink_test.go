@@ -81,6 +81,24 @@ func TestST26_TimeWon(t *testing.T) {
 	require.Equal(t, 3, s.Buffet(0).Time)
 	act(t, &s, 1, "done")
 	require.Equal(t, 3, s.Buffet(0).Time)
+	// So is what is laid aside, whichever of two guests comes last.
+	for _, c := range []struct {
+		guests []uint8
+		serve  []string
+		aside  []int
+	}{
+		{[]uint8{7, 75}, []string{"serve drink 7", "serve drink 7", "serve coffee 75", "give meat"}, []int{0, 2, 3, 3}},
+		{[]uint8{75, 7}, []string{"serve coffee 75", "give meat", "serve drink 7", "serve drink 7"}, []int{1, 3, 3, 3}},
+	} {
+		s = setup{Options: Options{Mode: Advanced, Promos: AllPromos}, guests: [][]uint8{c.guests}}.state(t)
+		for i, m := range c.serve {
+			act(t, &s, 0, m)
+			require.Equal(t, c.aside[i], s.Buffet(0).Aside, m)
+		}
+		act(t, &s, 0, "done")
+		act(t, &s, 1, "done")
+		require.Equal(t, 3, s.Buffet(0).Time)
+	}
 	// It is added after the upgrades, so that it shows nowhere before.
 	s = setup{Options: Options{Mode: Advanced}, guests: [][]uint8{{6}}}.state(t)
 	s.buffets[0].stars = 3

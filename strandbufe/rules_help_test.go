@@ -126,6 +126,9 @@ func (c setup) state(t testing.TB) State {
 	if c.row != nil {
 		s.attract()
 	} else {
+		if plan := opponentsTable[s.round-1]; c.Mode == Solo {
+			s.buffets[opponent].away, s.buffets[opponent].passed = plan.worker, plan.worker == 0
+		}
 		s.serveFrom(0)
 	}
 	require.NoError(t, s.Check())

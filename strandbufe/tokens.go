@@ -103,9 +103,8 @@ func (t Tokens) MarshalJSON() ([]byte, error) {
 // most once.
 func (t *Tokens) UnmarshalJSON(data []byte) error {
 	d := json.NewDecoder(bytes.NewReader(data))
-	d.UseNumber()
 	if open, err := d.Token(); err != nil || open != json.Delim('{') {
-		return fmt.Errorf("%s: want an object of goods and numbers, such as {\"fish\":1}", core.Clip(string(data)))
+		return fmt.Errorf("%q: want an object of goods and numbers, such as {\"fish\":1}", core.Clip(string(data)))
 	}
 	var read Tokens
 	for d.More() {
@@ -118,15 +117,14 @@ func (t *Tokens) UnmarshalJSON(data []byte) error {
 		if err != nil {
 			return err
 		}
-		value, err := d.Token()
-		if err != nil {
+		var value json.RawMessage
+		if err := d.Decode(&value); err != nil {
 			return err
 		}
-		number, _ := value.(json.Number)
-		n, err := strconv.Atoi(string(number))
+		n, err := strconv.Atoi(string(value))
 		switch {
 		case err != nil || n < 1 || n > 15:
-			return fmt.Errorf("%v %s: want a number from 1 to 15", g, core.Clip(fmt.Sprint(value)))
+			return fmt.Errorf("%v %q: want a number from 1 to 15", g, core.Clip(string(value)))
 		case read.has(g):
 			return fmt.Errorf("%v stands there twice", g)
 		}

@@ -3,7 +3,11 @@
 // it; each game has a file with one variable, such as [LosBanditos].
 package face
 
-import "github.com/sandbar-games/sandbar/core"
+import (
+	"fmt"
+
+	"github.com/sandbar-games/sandbar/core"
+)
 
 // Face is how a game with moves M and views V looks in a terminal.
 type Face[M, V any] struct {
@@ -35,4 +39,12 @@ func does(name, verb string) string {
 		return name + " " + verb
 	}
 	return name + " " + verb + "s"
+}
+
+// several puts a number before a thing: 1 star, 2 stars.
+func several(n int, thing string) string {
+	if n != 1 {
+		thing += "s"
+	}
+	return fmt.Sprint(n, " ", thing)
 }

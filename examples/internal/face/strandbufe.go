@@ -14,9 +14,12 @@ var Strandbufe = Face[strandbufe.Move, strandbufe.View]{
 	Help: `
 Get guests and serve what they ask for; whoever leaves without it takes a star.
 Goods are V vegetable, B bakery, I ice cream, F fish, M meat, C coffee, D drink.
-An order shows a letter an icon and a ring a token: F*o wants two fish and has
-got one. After a cooler's number, +1 is a coloured token. A name with * has the
-starting marker; a worker in brackets is away.
+A guest has its number, name, points and order: a letter an icon and a ring a
+token, so that F*o wants two fish and has got one. A goal has its number, goods
+and the points for 0, 1, 2 ... icons of them on fulfilled guests; the count in
+[ ] is yours. After a cooler's number, +1 is a coloured token; after the time,
++1 comes at the round's end. A name with * has the starting marker; a worker in
+brackets is away.
   take 17, pass          take a guest from the row, or none
   bid worker2 17         lay a worker under a guest (advanced, solo)
   rebid 17               move the worker that was outbid
@@ -53,9 +56,25 @@ func drawStrandbufe(scr *Screen, v *strandbufe.View, names []string) {
 		strandbufePlayer(scr, v, "opponent", true, v.OpponentScore(), v.Opponent())
 	}
 	if seat := v.Next(); seat >= 0 && v.Phase() >= strandbufe.PhaseServe {
-		workers, saved := v.Points(seat)
-		scr.Printf("points left for %s: %d of workers, %d saved\n", names[seat], workers, saved)
+		scr.Printf("%s\n", strandbufeTurn(v, seat, names[seat]))
 	}
+}
+
+// strandbufeTurn tells what a player who serves, restocks or upgrades has left.
+func strandbufeTurn(v *strandbufe.View, seat core.Seat, name string) string {
+	if v.Phase() == strandbufe.PhaseUpgrade {
+		w, stars := v.Upgrade(seat)
+		return fmt.Sprintf("%s may turn %v for %s", name, w, several(stars, "star"))
+	}
+	workers, saved := v.Points(seat)
+	text := fmt.Sprintf("points left for %s: %d of workers", name, workers)
+	if v.Mode() != strandbufe.Beginner {
+		text += fmt.Sprintf(", %d saved", saved)
+	}
+	if w, left := v.Restocking(seat); left > 0 {
+		text += fmt.Sprintf("\n%v fills up to %s more", w, several(left, "compartment"))
+	}
+	return text
 }
 
 // strandbufeGoals shows the goals with what the viewer, or else seat 0, has of them.
@@ -70,15 +89,32 @@ func strandbufeGoals(scr *Screen, v *strandbufe.View) {
 		for g := range goal.Goods.All() {
 			letters = append(letters, scr.Paint(strandbufeInk(g), strandbufeLetter(g)))
 		}
+		at := min(item.Count, len(goal.Table())-1)
 		for count, points := range goal.Table() {
 			text := fmt.Sprint(points)
-			if count == min(item.Count, len(goal.Table())-1) {
+			if count == at {
 				text = scr.Bold("[" + text + "]")
 			}
 			table = append(table, text)
 		}
-		scr.Printf("  goal %2d %s %d icons: %s\n", n, Pad(strings.Join(letters, " "), 13), item.Count, strings.Join(table[:min(len(table), 16)], " "))
+		scr.Printf("  goal %2d %s %d icons: %s\n", n, Pad(strings.Join(letters, " "), 13), item.Count, strandbufeTable(table, at))
 	}
+}
+
+// strandbufeTable joins as many entries of a goal's table as fit into a line, the
+// one at the given place among them.
+func strandbufeTable(table []string, at int) string {
+	const most = 12
+	from := max(0, at-most+1)
+	to := min(from+most, len(table))
+	text := strings.Join(table[from:to], " ")
+	if from > 0 {
+		text = "... " + text
+	}
+	if to < len(table) {
+		text += " ..."
+	}
+	return text
 }
 
 // strandbufeGuest shows a guest with its order, of which some is served.
@@ -118,10 +154,14 @@ func strandbufePlayer(scr *Screen, v *strandbufe.View, name string, marker bool,
 	if marker {
 		name += " *"
 	}
-	line := fmt.Sprintf("%s %s points  %d stars  %d guests  %d tokens", Pad(name, 12), scr.Bold(fmt.Sprintf("%3d", score)),
-		b.Stars, len(b.Fulfilled), b.Unspent)
+	line := fmt.Sprintf("%s %s points  %s  %s  %d coloured", Pad(name, 10), scr.Bold(fmt.Sprintf("%3d", score)),
+		several(b.Stars, "star"), several(len(b.Fulfilled), "guest"), b.Unspent)
 	if v.Mode() != strandbufe.Beginner {
-		line += fmt.Sprintf("  time %d  workers%s", b.Time, strandbufeWorkers(b))
+		line += fmt.Sprintf("  time %d", b.Time)
+		if b.Aside > 0 {
+			line += fmt.Sprintf("+%d", b.Aside)
+		}
+		line += "  workers" + strandbufeWorkers(b)
 	}
 	scr.Printf("%s\n", line)
 	if b.Board == 0 {
@@ -135,11 +175,17 @@ func strandbufePlayer(scr *Screen, v *strandbufe.View, name string, marker bool,
 		}
 		cooler = append(cooler, scr.Paint(strandbufeInk(g), text))
 	}
+	if v.Mode() != strandbufe.Beginner {
+		cooler = append(cooler, fmt.Sprintf("  four of %v fit", v.Cards().Board(b.Board).Favours))
+	}
 	scr.Printf("    cooler %s\n", strings.Join(cooler, " "))
 	for _, w := range b.Guests {
 		drink := ""
-		if w.Drink {
-			drink = "  had a drink"
+		switch {
+		case w.Kept:
+			drink = "  stays"
+		case w.Drink:
+			drink = "  had its drink"
 		}
 		scr.Printf("    %s%s\n", strandbufeGuest(scr, v, w.Guest, w.Served), drink)
 	}
@@ -165,25 +211,44 @@ func strandbufeInk(g strandbufe.Good) Ink {
 }
 
 func tellStrandbufe(by core.Seat, m strandbufe.Move, names []string) string {
-	switch m.Kind() {
-	case strandbufe.KindRound:
+	if m.Kind() == strandbufe.KindRound {
 		return fmt.Sprintf("the round's bonus is %v", m.Bonus())
-	case strandbufe.KindGuest, strandbufe.KindGoal, strandbufe.KindDone, strandbufe.KindStop, strandbufe.KindDecline:
+	}
+	verb := map[strandbufe.Kind]string{
+		strandbufe.KindTake: "take", strandbufe.KindPass: "take", strandbufe.KindBid: "bid", strandbufe.KindRebid: "move",
+		strandbufe.KindServe: "serve", strandbufe.KindRestock: "restock", strandbufe.KindFill: "fill",
+		strandbufe.KindBonus: "buy", strandbufe.KindDrink: "give", strandbufe.KindStock: "put",
+		strandbufe.KindGive: "give", strandbufe.KindUpgrade: "turn",
+	}[m.Kind()]
+	if verb == "" || by < 0 { // guests and goals turned up, done and the like: the table shows it
 		return ""
 	}
-	text := map[strandbufe.Kind]string{
-		strandbufe.KindTake:    fmt.Sprintf("takes guest %d", m.Guest()),
-		strandbufe.KindPass:    "takes no guest",
-		strandbufe.KindBid:     fmt.Sprintf("bids %v on guest %d", m.Worker(), m.Guest()),
-		strandbufe.KindRebid:   fmt.Sprintf("is outbid and moves to guest %d", m.Guest()),
-		strandbufe.KindServe:   fmt.Sprintf("serves %v to guest %d", m.Good(), m.Guest()),
-		strandbufe.KindRestock: fmt.Sprintf("restocks with %v", m.Worker()),
-		strandbufe.KindFill:    fmt.Sprintf("fills %v", m.Good()),
-		strandbufe.KindBonus:   "buys the bonus",
-		strandbufe.KindDrink:   fmt.Sprintf("gives guest %d a drink", m.Guest()),
-		strandbufe.KindStock:   fmt.Sprintf("puts tokens from Eszkimók to %v", m.Good()),
-		strandbufe.KindGive:    fmt.Sprintf("gives the Alienek %v", m.Good()),
-		strandbufe.KindUpgrade: fmt.Sprintf("turns %v", m.Worker()),
-	}[m.Kind()]
-	return names[by] + ": " + text
+	text := does(names[by], verb) + " "
+	switch m.Kind() {
+	case strandbufe.KindTake:
+		text += fmt.Sprintf("guest %d", m.Guest())
+	case strandbufe.KindPass:
+		text += "no guest"
+	case strandbufe.KindBid:
+		text += fmt.Sprintf("with %v on guest %d", m.Worker(), m.Guest())
+	case strandbufe.KindRebid:
+		text += fmt.Sprintf("the outbid worker to guest %d", m.Guest())
+	case strandbufe.KindServe:
+		text += fmt.Sprintf("%v to guest %d", m.Good(), m.Guest())
+	case strandbufe.KindRestock:
+		text += fmt.Sprintf("with %v", m.Worker())
+	case strandbufe.KindBonus:
+		text += "the bonus"
+	case strandbufe.KindDrink:
+		text += fmt.Sprintf("guest %d a free drink", m.Guest())
+	case strandbufe.KindStock:
+		text += fmt.Sprintf("tokens from Eszkimók to %v", m.Good())
+	case strandbufe.KindGive:
+		text += fmt.Sprintf("the Alienek %v", m.Good())
+	case strandbufe.KindUpgrade:
+		text += m.Worker().String()
+	case strandbufe.KindFill:
+		text += m.Good().String()
+	}
+	return text
 }
