@@ -26,7 +26,7 @@ func TestNewRefusesWhatIsNoGame(t *testing.T) {
 		`{"first":"nobody"}`:   "first nobody",
 		`{"first":-1}`:         "is no seat",
 		`{"seats":3}`:          "unknown field",
-		`[]`:                   "array",
+		`[]`:                   "[]: want an object",
 		`{"first":1}{}`:        "more after",
 		strings.Repeat("[", 1): "beachbandits: options: ",
 	} {

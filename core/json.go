@@ -104,7 +104,7 @@ func decodeJSON(data []byte, dst any) error {
 		case errors.As(err, &syntax):
 			return fmt.Errorf("at byte %d: %w", syntax.Offset, err)
 		}
-		return err
+		return located(err, data, reflect.TypeOf(dst).Elem())
 	}
 	if _, err := d.Token(); !errors.Is(err, io.EOF) {
 		return fmt.Errorf("at byte %d: more after the JSON value", d.InputOffset())
@@ -129,8 +129,12 @@ func eachOnce(d *json.Decoder) error {
 			}
 			name := token.(string)
 			folded := strings.ToLower(strings.ToUpper(name))
-			if first, ok := names[folded]; ok {
-				return fmt.Errorf("at byte %d: %s is another %s", d.InputOffset(), Clip(name), Clip(first))
+			first, ok := names[folded]
+			switch {
+			case ok && name == first:
+				return fmt.Errorf("at byte %d: %q stands there twice", d.InputOffset(), Clip(name))
+			case ok:
+				return fmt.Errorf("at byte %d: %q is %q in other case", d.InputOffset(), Clip(name), Clip(first))
 			}
 			names[folded] = name
 		}
@@ -170,10 +174,10 @@ func sameShape(path string, read, written any) error {
 	case []any:
 		list, ok := read.([]any)
 		if !ok && read != nil { // package json reads a list of bytes, of whatever type, from a string too
-			return fmt.Errorf("%s is no list", path)
+			return fmt.Errorf("%s is no list", cmp.Or(path, "the value"))
 		}
 		if len(list) != len(written) {
-			return fmt.Errorf("%s has %d elements: want %d", path, len(list), len(written))
+			return fmt.Errorf("%s has %d elements: want %d", cmp.Or(path, "the value"), len(list), len(written))
 		}
 		for i := range written {
 			if err := sameShape(fmt.Sprintf("%s[%d]", path, i), list[i], written[i]); err != nil {

@@ -177,7 +177,7 @@ func TestRecordHeadSaysWhatIsWrong(t *testing.T) {
 		"winners nobody":              {"winners 0 0", "winners"},
 		`{"actions":"any","first":0}`: {"null", "line 5: losbanditos: options: null"},
 		`options {"actions":"any"`:    {`options {"ACTIONS":"any"`, "line 5: losbanditos: options: ACTIONS is written actions"},
-		`"any",`:                      {`"any","actions":"one",`, "line 5: losbanditos: options: at byte 26: actions is another actions"},
+		`"any",`:                      {`"any","actions":"one",`, "line 5: losbanditos: options: at byte 26: \"actions\" stands there twice"},
 	} {
 		require.Contains(t, good, old)
 		record, err := core.ReadRecord(strings.NewReader(strings.Replace(good, old, swap[0], 1)))

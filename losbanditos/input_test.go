@@ -34,7 +34,7 @@ func TestNewRefusesWhatIsNoGame(t *testing.T) {
 		`{"first":9}`:               "is no seat",
 		`{"first":0.5}`:             "is no seat",
 		`{"limit":3}`:               "unknown field",
-		`[]`:                        "array",
+		`[]`:                        "[]: want an object",
 		`{"first":1`:                "unexpected EOF",
 		`{"first":1}{}`:             "more after",
 		strings.Repeat(`[`, 10<<20): "losbanditos: options: ",

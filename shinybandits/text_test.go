@@ -214,7 +214,7 @@ func TestBadJSON(t *testing.T) {
 	require.NoError(t, err)
 	for _, c := range []struct{ old, new, want string }{
 		{`"supply":72`, `"supply":73`, "81 nuggets in all: want 80 (SB-23)"},
-		{`"supply":72`, `"supply":300`, "number 300"},
+		{`"supply":72`, `"supply":300`, "supply: 300: want a whole number from 0 to 255"},
 		{`"supply":72`, `"supply":72,"extra":1`, `unknown field "extra"`},
 		{`"phase":"bandits"`, `"phase":"supper"`, `"supper" is no phase`},
 		{`"phase":"bandits"`, `"phase":"over"`, "over after 1 rounds"},

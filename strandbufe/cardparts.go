@@ -109,7 +109,7 @@ func (c *CardSet) addGoal(raw json.RawMessage) error {
 	if err := core.DecodeJSON(raw, &j); err != nil {
 		return err
 	}
-	var goods list[Good]
+	var goods []Good
 	var points []int
 	err := part("goods", j.Goods, &goods)
 	if err == nil {

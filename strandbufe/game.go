@@ -52,7 +52,7 @@ var Game = core.Game[State, Move, View]{
 	},
 	New: func(seats int, options []byte) (State, error) {
 		var o Options
-		if err := located[Options](core.DecodeOptions(name, options, &o), options); err != nil {
+		if err := core.DecodeOptions(name, options, &o); err != nil {
 			return State{}, err
 		}
 		return New(seats, o)

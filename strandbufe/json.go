@@ -20,7 +20,7 @@ type tableJSON struct {
 	Turn      core.Seat    `json:"turn"`
 	Serving   servingJSON  `json:"serving"`
 	Row       []int        `json:"row"`     // 0 where a guest is gone
-	Bonuses   list[Bonus]  `json:"bonuses"` // by round
+	Bonuses   []Bonus      `json:"bonuses"` // by round
 	Goals     []int        `json:"goals"`
 	Supply    uint8        `json:"supply"`
 	Gifted    bool         `json:"gifted"`
@@ -60,7 +60,7 @@ func (s *State) UnmarshalJSON(data []byte) error {
 // error.
 func DecodeState(cards *CardSet, data []byte) (State, error) {
 	var j tableJSON
-	if err := located[tableJSON](core.DecodeJSON(data, &j), data); err != nil {
+	if err := core.DecodeJSON(data, &j); err != nil {
 		return State{}, fmt.Errorf("strandbufe: state: %w", err)
 	}
 	p, err := j.decode(cards)
@@ -91,7 +91,7 @@ func (v *View) UnmarshalJSON(data []byte) error {
 // [DecodeState] does.
 func DecodeView(cards *CardSet, data []byte) (View, error) {
 	var j viewJSON
-	if err := located[viewJSON](core.DecodeJSON(data, &j), data); err != nil {
+	if err := core.DecodeJSON(data, &j); err != nil {
 		return View{}, fmt.Errorf("strandbufe: view: %w", err)
 	}
 	p, err := j.decode(cards)
@@ -108,7 +108,7 @@ func (p *public) encode() tableJSON {
 	j := tableJSON{
 		Mode: p.mode, Promos: p.promos, Drinks: p.drinks, First: p.first,
 		Round: p.round, Phase: p.phase, Turn: p.turn, Serving: p.serving.encode(),
-		Row: p.Row(), Bonuses: list[Bonus]{}, Goals: append([]int{}, p.Goals()...), Supply: p.supply, Gifted: p.gifted,
+		Row: p.Row(), Bonuses: []Bonus{}, Goals: append([]int{}, p.Goals()...), Supply: p.supply, Gifted: p.gifted,
 		Discarded: p.discarded.list(), Deck: p.deck.list(),
 	}
 	if p.set != nil {

@@ -26,7 +26,7 @@ type buffetJSON struct {
 	Usable    uint8         `json:"usable"`
 	Time      uint8         `json:"time"`
 	Aside     uint8         `json:"aside"`
-	Turned    list[Worker]  `json:"turned"`
+	Turned    []Worker      `json:"turned"`
 	Away      Worker        `json:"away"`
 	Bid       uint8         `json:"bid"`
 	Passed    bool          `json:"passed"`
@@ -52,7 +52,7 @@ func (j servingJSON) decode() serving {
 func (b *buffet) encode() buffetJSON {
 	j := buffetJSON{
 		Board: b.board, Guests: []waitingJSON{}, Grey: b.grey, Coloured: b.coloured, Unspent: b.unspent, Used: b.used,
-		Stars: b.stars, Usable: b.usable, Time: b.time, Aside: b.aside, Turned: list[Worker]{}, Away: b.away,
+		Stars: b.stars, Usable: b.usable, Time: b.time, Aside: b.aside, Turned: []Worker{}, Away: b.away,
 		Bid: b.bid, Passed: b.passed, Fulfilled: b.fulfilled.list(),
 	}
 	for _, w := range b.guests {
@@ -124,7 +124,7 @@ func (p *Phase) UnmarshalText(text []byte) error {
 			return nil
 		}
 	}
-	return fmt.Errorf("phase %q: there is none such", core.Clip(string(text)))
+	return fmt.Errorf("%q is no phase", core.Clip(string(text)))
 }
 
 var drinkNames = [...]string{"none", "grey", "coloured"}

@@ -39,7 +39,7 @@ func (m *Mode) UnmarshalText(text []byte) error {
 			return nil
 		}
 	}
-	return fmt.Errorf("mode %q: want beginner, advanced or solo", core.Clip(string(text)))
+	return fmt.Errorf("%q is no mode: want beginner, advanced or solo", core.Clip(string(text)))
 }
 
 // Drinks says which tokens serve as a free drink (ST-30).
@@ -74,7 +74,7 @@ func (d *Drinks) UnmarshalText(text []byte) error {
 	case "literal":
 		*d = LiteralDrinks
 	default:
-		return fmt.Errorf("drinks %q: want any or literal", core.Clip(string(text)))
+		return fmt.Errorf("%q: want any or literal", core.Clip(string(text)))
 	}
 	return nil
 }
@@ -110,15 +110,15 @@ func (b Boards) MarshalJSON() ([]byte, error) {
 func (b *Boards) UnmarshalJSON(data []byte) error {
 	var list []int
 	if err := json.Unmarshal(data, &list); err != nil {
-		return fmt.Errorf("boards: want a list of numbers: %w", err)
+		return fmt.Errorf("want a list of numbers: %w", err)
 	}
 	if len(list) > mostPlayers {
-		return fmt.Errorf("boards: %d of them: want one a seat", len(list))
+		return fmt.Errorf("%d of them: want one a seat", len(list))
 	}
 	var read Boards
 	for seat, n := range list {
 		if n < 1 || n > mostBoards {
-			return fmt.Errorf("boards: %d: want 1 to %d", n, mostBoards)
+			return fmt.Errorf("%d: want 1 to %d", n, mostBoards)
 		}
 		read[seat] = uint8(n)
 	}

@@ -127,16 +127,16 @@ func (set *PromoSet) UnmarshalJSON(data []byte) error {
 	}
 	var names []string // a list of a type of bytes could be read from a string
 	if err := json.Unmarshal(data, &names); err != nil {
-		return fmt.Errorf("promos: want \"all\" or a list of names: %w", err)
+		return fmt.Errorf("want \"all\" or a list of names: %w", err)
 	}
 	var read PromoSet
 	for _, name := range names {
 		p, err := ParsePromo(name)
 		if err != nil {
-			return fmt.Errorf("promos: %w", err)
+			return err
 		}
 		if read.Has(p) {
-			return fmt.Errorf("promos: %v stands there twice", p)
+			return fmt.Errorf("%v stands there twice", p)
 		}
 		read |= PromosOf(p)
 	}

@@ -63,7 +63,7 @@ type public struct {
 type serving struct {
 	spent     uint8  // workers' points spent on serving
 	restocker Worker // the worker that restocks or has restocked
-	fills     uint8  // compartments that it can still fill
+	fills     uint8  // compartments that it can still fill, or has left
 	started   bool   // something was served or a drink given: a restock is late
 	closed    bool   // a late restock was made: nothing more can be served
 	bonus     bool   // the round's bonus was bought

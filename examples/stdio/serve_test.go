@@ -296,7 +296,7 @@ func TestWrongRequestsChangeNothing(t *testing.T) {
 		`"do":"play","seat":0,"move":"roll","made":3`:     {"stale", "it has made 0"},
 		`"do":"play","seat":0,"move":"roll","made":-1`:    {"stale", "it has made 0"},
 		`"do":"play","seat":0,"move":"roll","mode":3`:     {"request", `play: json: unknown field "mode"`},
-		`"do":"play","seat":0,"move":7`:                   {"request", "play: json"},
+		`"do":"play","seat":0,"move":7`:                   {"request", "play: move: 7: want a string"},
 		`"do":"play","seat":0`:                            {"request", "move is missing"},
 		`"do":"play","move":"roll"`:                       {"request", "seat is missing"},
 		`"do":"play","seat":2,"move":"roll"`:              {"request", "seat is 2: this game has the seats 0 to 1"},
