@@ -4,6 +4,7 @@ import (
 	"encoding/json"
 	"fmt"
 	"strings"
+	"sync"
 	"testing"
 
 	"github.com/stretchr/testify/require"
@@ -16,6 +17,12 @@ import (
 // are worth 40 less than their number and want one coffee.
 func ruleCards(t testing.TB) *CardSet {
 	t.Helper()
+	set, err := parsedRuleCards()
+	require.NoError(t, err)
+	return set
+}
+
+var parsedRuleCards = sync.OnceValues(func() (*CardSet, error) {
 	guests := []string{
 		`{"name":"G1","points":5,"order":{"fish":1}}`,
 		`{"name":"G2","points":5,"order":{"meat":1}}`,
@@ -37,8 +44,10 @@ func ruleCards(t testing.TB) *CardSet {
 		guests = append(guests, fmt.Sprintf(`{"name":"G%d","points":%d,"order":{"coffee":1}}`, n, n-40))
 	}
 	var standIn struct{ Promos json.RawMessage }
-	require.NoError(t, json.Unmarshal(standInJSON, &standIn))
-	set, err := ParseCardSet([]byte(`{"name":"rules","guests":[` + strings.Join(guests, ",") + `],
+	if err := json.Unmarshal(standInJSON, &standIn); err != nil {
+		return nil, err
+	}
+	return ParseCardSet([]byte(`{"name":"rules","guests":[` + strings.Join(guests, ",") + `],
 		"promos":` + string(standIn.Promos) + `,
 		"goals":[
 			{"goods":["fish"],"points":[0,1,3,6]},
@@ -55,9 +64,7 @@ func ruleCards(t testing.TB) *CardSet {
 			{"name":"e","favours":"meat","upgrades":[5,1,2]},
 			{"name":"f","favours":"coffee","upgrades":[1,2,3]}],
 		"bonuses":{"vegetable":2,"bakery":2,"icecream":2,"fish":2,"meat":2,"coffee":2,"drink":2,"clock":2}}`))
-	require.NoError(t, err)
-	return set
-}
+})
 
 // setup describes a hand-made state in which seat 0, or the opponent in a solo
 // game, holds the starting marker.
