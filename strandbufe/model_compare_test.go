@@ -72,8 +72,10 @@ func drawGame(mode Mode, sets []*CardSet, r *core.RNG) (seats int, o Options) {
 	return seats, o
 }
 
-// modelPolicies are the ways to play, one for each seat of a game.
-var modelPolicies = []func(*State, core.Seat, []Move, *core.RNG) Move{
+// modelPolicy is a way to play.
+type modelPolicy = func(*State, core.Seat, []Move, *core.RNG) Move
+
+var modelPolicies = []modelPolicy{
 	prefer(),
 	busy,
 	hold,
@@ -84,6 +86,21 @@ var modelPolicies = []func(*State, core.Seat, []Move, *core.RNG) Move{
 	prefer(KindDecline, KindServe, KindDrink, KindPass, KindUpgrade),
 	promosFirst,
 	promosFirst,
+}
+
+// drawPolicies draws a way to play for each seat. Now and then six seats all hold
+// tokens on guests and in coolers, and the supply runs short (ST-23).
+func drawPolicies(seats int, r *core.RNG) []modelPolicy {
+	var list []modelPolicy
+	hoarding := seats == 6 && r.Intn(3) == 0
+	for range seats {
+		policy := modelPolicies[r.Intn(len(modelPolicies))]
+		if hoarding {
+			policy = hold
+		}
+		list = append(list, policy)
+	}
+	return list
 }
 
 // promosFirst takes, bids on and serves promo guests before all others.
@@ -106,10 +123,7 @@ func playAlike(t *testing.T, seats int, o Options, r *core.RNG, played map[Kind]
 	s, err := New(seats, o)
 	require.NoError(t, err)
 	m := newModel(seats, o, o.Cards)
-	var policies [6]int
-	for seat := range policies {
-		policies[seat] = r.Intn(len(modelPolicies))
-	}
+	policies := drawPolicies(seats, r)
 	var last Move
 	for ply := 0; ; ply++ {
 		at := func(what string) string {
@@ -141,7 +155,7 @@ func playAlike(t *testing.T, seats int, o Options, r *core.RNG, played map[Kind]
 		case core.Chance:
 			last = s.Sample(r)
 		default:
-			last = modelPolicies[policies[by]](&s, by, legal, r)
+			last = policies[by](&s, by, legal, r)
 		}
 		played[last.Kind()]++
 		m.play(last)
