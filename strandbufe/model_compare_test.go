@@ -19,7 +19,7 @@ func TestModelPlaysAlike(t *testing.T) {
 		r := core.NewRNG(uint64(i), 51)
 		sets = append(sets, randomCards(t, guests, &r))
 	}
-	for mode, games := range []int{Beginner: 300, Advanced: 400, Solo: 600} {
+	for mode, games := range []int{Beginner: 240, Advanced: 320, Solo: 700} {
 		mode := Mode(mode)
 		t.Run(mode.String(), func(t *testing.T) {
 			if testing.Short() {
