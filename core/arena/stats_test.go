@@ -69,6 +69,76 @@ func TestElo_AlwaysWinningIsFinite(t *testing.T) {
 	}
 }
 
+// TestElo_SolvesItsEquations holds ratings against values worked out by bisection
+// from the equations of the likelihood, the level duels included.
+func TestElo_SolvesItsEquations(t *testing.T) {
+	for _, test := range []struct{ won, lost, rating, half float64 }{
+		{3, 1, 82.4193, 177.1943},
+		{20, 0, 343.0255, 261.2980},
+		{100_000, 0, 1060.5931, 241.0258}, // one that always wins takes long to climb
+	} {
+		d := newDuels(2)
+		d.points[1], d.points[2] = test.won, test.lost
+		e := d.elo()
+		for i, sign := range []float64{1, -1} {
+			require.InDelta(t, sign*test.rating, e[i].Mean, 0.001, "%v", test)
+			require.InDelta(t, test.half, e[i].High-e[i].Mean, 0.001, "%v", test)
+			require.InDelta(t, test.half, e[i].Mean-e[i].Low, 0.001, "%v", test)
+		}
+	}
+	chain := newDuels(3) // each always beats the next
+	chain.points[0*3+1], chain.points[1*3+2] = 5000, 5000
+	e := chain.elo()
+	for i, want := range []float64{1600.0174, 0, -1600.0174} {
+		require.InDelta(t, want, e[i].Mean, 0.001)
+	}
+	require.Empty(t, newDuels(0).elo())
+}
+
+// TestElo_OfStrangers rates two pairs that have never met each other.
+func TestElo_OfStrangers(t *testing.T) {
+	d := newDuels(4)
+	for _, pair := range [][2]int{{0, 1}, {2, 3}} {
+		d.points[pair[0]*4+pair[1]], d.points[pair[1]*4+pair[0]] = 3000, 1000
+	}
+	e := d.elo()
+	require.InDelta(t, e[0].Mean, e[2].Mean, 1e-6)
+	require.InDelta(t, 190.8, e[0].Mean-e[1].Mean, 0.1)
+	for _, one := range e {
+		// The middle of a pair is known by its two level duels alone, each of which, at
+		// odds of the root of three, informs by 0.2320: a variance of 1/0.4641, and for
+		// half of the difference of two middles one half of that.
+		require.InDelta(t, z*eloScale*math.Sqrt(1/0.4641/2), one.High-one.Mean, 0.3)
+	}
+}
+
+// TestStandings_RateOnlyThoseWhoPlayed checks that absent entrants change nothing.
+func TestStandings_RateOnlyThoseWhoPlayed(t *testing.T) {
+	games := func(entrants ...int) (games []*Game) {
+		for i := range 40 {
+			g := &Game{Deal: i / 2, Seats: []int{entrants[i%3], entrants[(i+1)%3], entrants[(i+2)%3]}, Points: []int{3, 2, 1}}
+			g.Shares, g.Ranks = []float64{1, 0, 0}, []float64{1, 2, 3}
+			if i%5 > 0 && g.Seats[0] == entrants[2] {
+				g.Ranks = []float64{3, 1, 2}
+			}
+			games = append(games, g)
+		}
+		return games
+	}
+	three := Result{Seats: 3, Entrants: []string{"a", "b", "c"}}
+	many := Result{Seats: 3, Entrants: []string{"x", "a", "y", "b", "c", "z"}}
+	want, got := three.standings(games(0, 1, 2)), many.standings(games(1, 3, 4))
+	require.Len(t, got, 3)
+	total := 0.0
+	for i := range want {
+		require.Equal(t, want[i].Elo, got[i].Elo)
+		require.Equal(t, want[i].Entrant, got[i].Entrant)
+		total += got[i].Elo.Mean
+	}
+	require.InDelta(t, 0, total, 1e-6)
+	require.NotZero(t, got[0].Elo.Mean)
+}
+
 func TestElo_FindsTheStrengthsThatMadeTheGames(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
 		n := rapid.IntRange(2, 6).Draw(t, "n")
@@ -102,6 +172,23 @@ func TestRank(t *testing.T) {
 		rank(ranks, func(a, b int) int { return int(test.points[a] - test.points[b]) })
 		require.Equal(t, test.ranks, ranks)
 	}
+}
+
+// TestLineups counts them by hand.
+func TestLineups(t *testing.T) {
+	for _, test := range []struct{ entrants, seats, lineups int }{
+		{2, 2, 1}, {3, 2, 3}, {5, 2, 10}, {3, 3, 1}, {4, 3, 4}, {2, 3, 2}, {2, 6, 2}, {3, 6, 6}, {6, 6, 1}, {7, 6, 7}, {3, 1, 3},
+	} {
+		lineups := everyLineup(test.entrants, test.seats)
+		require.Len(t, lineups, test.lineups, "%v", test)
+		for i, lineup := range lineups {
+			require.Len(t, lineup, test.seats)
+			for _, other := range lineups[:i] {
+				require.NotEqual(t, other, lineup)
+			}
+		}
+	}
+	require.Equal(t, [][]int{{0, 1, 1, 1, 1, 1}, {1, 0, 0, 0, 0, 0}}, everyLineup(2, 6))
 }
 
 func TestRotations_ShowEverySeat(t *testing.T) {
