@@ -202,3 +202,12 @@ func TestSearch_WhereNobodyWinsNobodyIsRewarded(t *testing.T) {
 		require.Equal(t, coin{2}, bot.Choose(context.Background(), s.View(0), s.Moves(0), &rng), name)
 	}
 }
+
+func TestGreedy_LetsOthersChooseToTheEnd(t *testing.T) {
+	game := penniesGame
+	game.Evaluate = func(*pennies) core.Shares { panic("the coins are not shown") }
+	s := pennies{twice: true, thrown: [2]bool{true, false}}
+	rng := core.NewRNG(1, 1)
+	greedy := bots.NewGreedy(game, bots.GreedyOptions{})
+	require.Contains(t, s.Moves(0), greedy.Choose(context.Background(), s.View(0), s.Moves(0), &rng))
+}
