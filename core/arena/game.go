@@ -34,6 +34,8 @@ type Forfeit struct {
 	Reason string    `json:"reason"`
 	// Stack is the stack of a panic, for the bot's author.
 	Stack string `json:"-"`
+	// late tells that the bot took too long.
+	late bool
 }
 
 // job names one game of a run.
@@ -95,7 +97,11 @@ func (p *playing[S, M, V, PS, PV]) play(ctx context.Context) *Game {
 			p.apply(by, m)
 		}
 	}
-	return p.forfeited(p.forfeit)
+	g := p.forfeited(p.forfeit)
+	if !p.forfeit.late { // when a stalled bot is noticed is a matter of luck
+		g.Events = p.events
+	}
+	return g
 }
 
 // guard runs code of a seat's bot under the eyes of the watch, and notes the

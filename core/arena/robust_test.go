@@ -36,6 +36,8 @@ func TestArena_RefusesSeatsAndDealsItCannotPlay(t *testing.T) {
 	require.EqualError(t, err, "arena: 1000000001 deals: want at most 1000000000")
 	_, err = arena.Play(ctx, highcard.Game, two, nil, arena.Options{})
 	require.EqualError(t, err, "arena: there is no lineup to play")
+	_, err = arena.Play(ctx, highcard.Game, two, [][]int{{0, -1}}, arena.Options{})
+	require.EqualError(t, err, "arena: lineup 0: entrant -1: there are 0 to 1")
 	_, err = arena.RoundRobin(ctx, highcard.Game, two, arena.Options{Rules: json.RawMessage(`{"rounds":0}`)})
 	require.EqualError(t, err, "arena: highcard: options: rounds 0: want 1 to 200")
 	_, err = arena.RoundRobin(ctx, highcard.Game, []entrant{random, {New: sharp.New}}, arena.Options{})
@@ -211,7 +213,10 @@ func TestArena_ProgressMayPanic(t *testing.T) {
 // brittle is highcard with a fault: it breaks in a game's second round.
 type brittle struct{ highcard.State }
 
-type brittleView struct{ highcard.View }
+type brittleView struct {
+	highcard.View
+	Heard int // events since the start
+}
 
 func (b *brittle) Sample(r *core.RNG) highcard.Move {
 	if b.Round == 1 {
@@ -220,10 +225,12 @@ func (b *brittle) Sample(r *core.RNG) highcard.Move {
 	return b.State.Sample(r)
 }
 
-func (b *brittle) View(viewer core.Seat) brittleView                 { return brittleView{b.State.View(viewer)} }
-func (v *brittleView) Recall(*brittleView, core.Seat, highcard.Move) {}
-func (v *brittleView) Determinize(r *core.RNG) brittle               { return brittle{v.View.Determinize(r)} }
-func (v *brittleView) Fits(s *brittle) error                         { return v.View.Fits(&s.State) }
+func (b *brittle) View(viewer core.Seat) brittleView { return brittleView{View: b.State.View(viewer)} }
+func (v *brittleView) Recall(before *brittleView, _ core.Seat, _ highcard.Move) {
+	v.Heard = before.Heard + 1
+}
+func (v *brittleView) Determinize(r *core.RNG) brittle { return brittle{v.View.Determinize(r)} }
+func (v *brittleView) Fits(s *brittle) error           { return v.View.Fits(&s.State) }
 
 func TestArena_AGameThatPanicsEndsTheCompetition(t *testing.T) {
 	game := core.Game[brittle, highcard.Move, brittleView]{
@@ -235,7 +242,14 @@ func TestArena_AGameThatPanicsEndsTheCompetition(t *testing.T) {
 		OptionsOf: func(s *brittle) []byte { return highcard.Game.OptionsOf(&s.State) },
 	}
 	enter := func(name string) arena.Entrant[highcard.Move, brittleView] {
-		return arena.Entrant[highcard.Move, brittleView]{Name: name, New: func() bots.Bot[highcard.Move, brittleView] { return bots.NewRandom(game) }}
+		return arena.Entrant[highcard.Move, brittleView]{Name: name, New: func() bots.Bot[highcard.Move, brittleView] {
+			return bots.Func(func(_ context.Context, view brittleView, moves []highcard.Move, _ *core.RNG) highcard.Move {
+				if want := 2 + int(view.Who); view.Round == 0 && view.Heard != want { // deals and choices
+					panic(fmt.Sprintf("seat %v remembers %d events, not %d", view.Who, view.Heard, want))
+				}
+				return moves[0]
+			})
+		}}
 	}
 	entrants := []arena.Entrant[highcard.Move, brittleView]{enter("a"), enter("b")}
 	r, err := arena.RoundRobin(context.Background(), game, entrants, arena.Options{Workers: 2})
@@ -245,6 +259,9 @@ func TestArena_AGameThatPanicsEndsTheCompetition(t *testing.T) {
 	r, err = arena.RoundRobin(context.Background(), game, entrants, arena.Options{Rules: json.RawMessage(`{"rounds":1}`), Deals: 2})
 	require.NoError(t, err)
 	require.Len(t, r.Games, 4)
+	for _, g := range r.Games {
+		require.Nil(t, g.Forfeit)
+	}
 }
 
 func TestResult_OddNamesAreWrittenWell(t *testing.T) {

@@ -178,5 +178,5 @@ func (a *arena[S, M, V, PS, PV]) watch(ctx context.Context, j job) (*Game, error
 }
 
 func (o *Options) stalled(seat core.Seat) *Forfeit {
-	return &Forfeit{Seat: seat, Reason: fmt.Sprintf("the bot took longer than %v for a move", o.MoveTime)}
+	return &Forfeit{Seat: seat, late: true, Reason: fmt.Sprintf("the bot took longer than %v for a move", o.MoveTime)}
 }

@@ -1,6 +1,7 @@
 package arena
 
 import (
+	"fmt"
 	"math"
 	"testing"
 
@@ -8,6 +9,7 @@ import (
 	"pgregory.net/rapid"
 
 	"github.com/sandbar-games/sandbar/core"
+	"github.com/sandbar-games/sandbar/core/internal/highcard"
 )
 
 func TestWilson(t *testing.T) {
@@ -197,4 +199,76 @@ func TestRotations_ShowEverySeat(t *testing.T) {
 	for turned := range 4 {
 		require.ElementsMatch(t, []int{7, 8, 9, 9}, seating([]int{7, 8, 9, 9}, 1, 3, turned))
 	}
+}
+
+func TestDuels_ByHand(t *testing.T) {
+	// In a game of three each duel weighs one half. Entrant 0 is level with one of the
+	// other's seats, a quarter each, and beats the other one.
+	d := newDuels(2)
+	d.count(&Game{Seats: []int{1, 0, 1}, Ranks: []float64{1.5, 1.5, 3}})
+	require.Equal(t, []float64{0, 0.75, 0.25, 0}, d.points)
+	d.count(&Game{Seats: []int{0, 1}, Ranks: []float64{2, 1}})
+	require.Equal(t, []float64{0, 0.75, 1.25, 0}, d.points)
+}
+
+func TestStreams_AreDifferent(t *testing.T) {
+	seen := map[uint64]bool{}
+	for deal := range 50 {
+		for stream := range streamsOfDeal {
+			require.False(t, seen[streamOf(deal, stream)])
+			seen[streamOf(deal, stream)] = true
+		}
+	}
+}
+
+func TestSeating_DrawsTheOrderOfThreeOrMore(t *testing.T) {
+	orders := map[string]int{}
+	for deal := range 600 {
+		require.Equal(t, []int{4, 7}, seating([]int{4, 7}, 1, deal, 0))
+		require.Equal(t, []int{7, 4}, seating([]int{4, 7}, 1, deal, 1))
+		orders[fmt.Sprint(seating([]int{4, 7, 9}, 1, deal, 0))]++
+	}
+	require.Len(t, orders, 6)
+	for order, n := range orders {
+		require.InDelta(t, 100, n, 35, order)
+	}
+}
+
+func TestResult_EqualSharesAreOrderedByRank(t *testing.T) {
+	a := arena[highcard.State, highcard.Move, highcard.View, *highcard.State, *highcard.View]{
+		options: Options{Seats: 3}, entrants: []Entrant[highcard.Move, highcard.View]{{Name: "last"}, {Name: "second"}, {Name: "first"}},
+	}
+	games := []Game{{Seats: []int{0, 1, 2}, Shares: []float64{0, 0, 1}, Ranks: []float64{3, 2, 1}, Points: []int{1, 2, 3}}}
+	r := a.result([][]int{{0, 1, 2}}, games)
+	for i, want := range []string{"first", "second", "last"} {
+		require.Equal(t, want, r.Standings[i].Entrant)
+		require.Equal(t, Estimate{float64(3 - i), float64(3 - i), float64(3 - i)}, r.Standings[i].Points)
+	}
+	require.Equal(t, "last", r.Matches[0][0].Entrant, "matches keep the order of the entrants")
+}
+
+// TestStandings_ByHand sums up three games of one entrant against two seats of
+// another.
+func TestStandings_ByHand(t *testing.T) {
+	r := Result{Seats: 3, Entrants: []string{"one", "many"}}
+	standings := r.standings([]*Game{
+		{Deal: 0, Seats: []int{0, 1, 1}, Shares: []float64{0, 0.5, 0.5}, Ranks: []float64{3, 1.5, 1.5}, Points: []int{1, 6, 6}},
+		{Deal: 1, Seats: []int{1, 0, 1}, Shares: []float64{0, 0, 1}, Ranks: []float64{2, 3, 1}, Points: []int{2, 0, 7}, Cut: true},
+		{Deal: 1, Seats: []int{1, 1, 0}, Shares: []float64{0.5, 0, 0.5}, Ranks: []float64{1.5, 3, 1.5}, Forfeit: &Forfeit{Seat: 1}},
+	})
+	one, many := standings[0], standings[1]
+	for _, s := range standings {
+		require.Equal(t, 3, s.Games)
+		require.Equal(t, 1, s.Cut)
+		require.Equal(t, 1.0/3, s.Fair)
+	}
+	require.InDelta(t, 0.5/3, one.Share.Mean, 1e-12)
+	require.InDelta(t, (0.5+0.5+0.25)/3, many.Share.Mean, 1e-12)
+	require.Equal(t, Estimate{2.5, 2.25, 3}, one.Rank) // 3, or 3 and 1.5, by deal
+	require.InDelta(t, (1.5+1.5+2.25)/3, many.Rank.Mean, 1e-12)
+	require.Equal(t, Estimate{0.5, 0, 1}, one.Points)
+	require.Equal(t, Estimate{5.25, 4.5, 6}, many.Points)
+	require.Equal(t, []Count{{0, 1}, {1, 1}}, one.Distribution)
+	require.Equal(t, []Count{{2, 1}, {6, 2}, {7, 1}}, many.Distribution)
+	require.Equal(t, []int{0, 1}, []int{one.Forfeits, many.Forfeits})
 }
