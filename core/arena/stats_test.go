@@ -272,3 +272,35 @@ func TestStandings_ByHand(t *testing.T) {
 	require.Equal(t, []Count{{2, 1}, {6, 2}, {7, 1}}, many.Distribution)
 	require.Equal(t, []int{0, 1}, []int{one.Forfeits, many.Forfeits})
 }
+
+// TestElo_StepsAreBounded rates results for which whole steps of Newton's method lead
+// away.
+func TestElo_StepsAreBounded(t *testing.T) {
+	d := newDuels(5)
+	d.points[0*5+1], d.points[0*5+2], d.points[1*5+4], d.points[4*5+2], d.points[4*5+3] = 1e6, 1000, 1e6, 1, 1
+	for i, v := range d.slope(d.fit()) {
+		require.InDelta(t, 0, v, 1e-4, "entrant %d", i)
+	}
+}
+
+// TestElo_AnyResultsAreRated checks that ratings are found whatever the results.
+func TestElo_AnyResultsAreRated(t *testing.T) {
+	rapid.Check(t, func(t *rapid.T) {
+		d := newDuels(rapid.IntRange(1, 5).Draw(t, "n"))
+		for i := range d.points {
+			if i%(d.n+1) > 0 { // nobody against itself
+				d.points[i] = rapid.SampledFrom([]float64{0, 0, 0, 1, 30, 1e3, 1e6}).Draw(t, "points")
+			}
+		}
+		for i, v := range d.slope(d.fit()) {
+			if !(math.Abs(v) < 1e-4) {
+				t.Fatalf("entrant %d makes %v points more than expected", i, v)
+			}
+		}
+		for _, e := range d.elo() {
+			if !(e.Low <= e.Mean && e.Mean <= e.High) {
+				t.Fatal(e)
+			}
+		}
+	})
+}
