@@ -149,3 +149,16 @@ func (c *lastsFor) Err() error {
 }
 
 func (c *lastsFor) Deadline() (time.Time, bool) { return time.Time{}, false }
+
+// In matching pennies seat 1 loses with either side to a seat that sees its coin, so
+// that heads, the first of equals, is its move. Halfway through tails it looks as if
+// that won.
+func TestExpectimax_CalledOffTakesNoHalfLook(t *testing.T) {
+	bot := bots.NewExpectimax(penniesGame, bots.ExpectimaxOptions{Depth: 2})
+	for looks := range 40 {
+		var s pennies
+		rng := core.NewRNG(1, 1)
+		m := bot.Choose(&lastsFor{Context: context.Background(), looks: looks}, s.View(1), s.Moves(1), &rng)
+		require.Equal(t, coin{1}, m, "%d looks", looks)
+	}
+}
