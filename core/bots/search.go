@@ -123,7 +123,9 @@ func (s *Search[S, M, V, PS, PV]) iterate() {
 	s.state = PV(&s.view).Determinize(&s.rng)
 	s.path = s.path[:0]
 	others := PS(&s.state).Pending().Without(s.me)
-	for seat := range others.All() {
+	for left := others; left != 0; {
+		seat := left.First()
+		left = left.Without(seat)
 		s.chooseBefore(seat)
 	}
 	s.descend(others != 0)
@@ -139,14 +141,17 @@ func (s *Search[S, M, V, PS, PV]) iterate() {
 // chooseBefore lets a seat make its choice, of one move or of several, at the same
 // time as the searcher's at the root.
 func (s *Search[S, M, V, PS, PV]) chooseBefore(seat core.Seat) {
-	for node := beforeRoot + int32(seat); PS(&s.state).Pending().Has(seat); {
+	for node := beforeRoot + int32(seat); ; {
 		s.moves = PS(&s.state).AppendMoves(s.moves[:0], seat)
 		edge := none
 		if node != none {
 			edge, _ = s.pick(node, seat, true)
 		}
 		s.take(edge, seat)
-		if node = none; edge != none && PS(&s.state).Pending().Has(seat) {
+		if !PS(&s.state).Pending().Has(seat) {
+			return
+		}
+		if node = none; edge != none {
 			var hidden M // what it has chosen so far looks all alike
 			node = s.childOf(edge, hidden)
 		}
