@@ -121,3 +121,16 @@ func TestPlay_AnySeatThatIsPending(t *testing.T) {
 	require.Equal(t, core.SeatsOf(0, 1), table.Pending())
 	require.ErrorContains(t, Play(context.Background(), table, 2, random, &rng), core.ReasonNotPending)
 }
+
+func TestSearch_GrowsNoFurtherThanItMay(t *testing.T) {
+	rng := core.NewRNG(1, 1)
+	state := dealt(t, 4, &rng)
+	view := state.View(0)
+	edges := func(nodes int) int {
+		search := NewSearch(highcard.Game, SearchOptions{Iterations: 2000, Nodes: nodes})
+		search.Choose(context.Background(), view, view.AppendMoves(nil), &rng)
+		return search.Report().Edges
+	}
+	require.Greater(t, edges(0), 500)
+	require.InDelta(t, 50, edges(50), 10) // some are of the root, and two come at a time
+}
