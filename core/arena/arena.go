@@ -30,18 +30,19 @@ type Options struct {
 	Seats int
 	// Rules are the game's options as a JSON object; none is the rulebook.
 	Rules json.RawMessage
-	// Deals is the number of deals for each lineup; 0 means 100.
+	// Deals is the number of deals for each lineup, at most 1,000,000,000; 0 or less
+	// means 100.
 	Deals int
 	// Seed decides for chance and for the bots' generators.
 	Seed uint64
-	// Workers is the number of games played at the same time; 0 means as many as
-	// the program may use cores.
+	// Workers is the number of games played at the same time; 0 or less means as many
+	// as the program may use cores.
 	Workers int
-	// MoveTime is how long a bot may take for a move, by the wall clock; 0 means one
-	// minute.
+	// MoveTime is how long a bot may take for a move, by the wall clock; 0 or less
+	// means one minute. It holds as well for being made and for each event observed.
 	MoveTime time.Duration
-	// MostEvents ends longer games undecided, chance events counted; 0 means what
-	// the game names as its bound, or 10,000 if its rules allow games without end.
+	// MostEvents ends longer games undecided, chance events counted; 0 or less means
+	// what the game names as its bound, or 10,000 if its rules allow games without end.
 	MostEvents int
 	// Progress, if not nil, is called after every game, from one goroutine at a time.
 	// A ladder does not know its total in advance, so that total may grow.
@@ -50,6 +51,7 @@ type Options struct {
 
 const (
 	defaultDeals    = 100
+	mostDeals       = 1_000_000_000
 	defaultEvents   = 10_000
 	defaultMoveTime = time.Minute
 )
@@ -65,13 +67,18 @@ func Play[S comparable, M core.Move, V comparable, PS core.State[S, M, V], PV co
 	if err != nil {
 		return nil, err
 	}
+	if len(lineups) == 0 {
+		return nil, errors.New("arena: there is no lineup to play")
+	}
+	own := make([][]int, len(lineups)) // the caller's may change later
 	for i, lineup := range lineups {
 		if err := a.check(lineup); err != nil {
 			return nil, fmt.Errorf("arena: lineup %d: %w", i, err)
 		}
+		own[i] = slices.Clone(lineup)
 	}
-	games, err := a.run(ctx, lineups)
-	return a.result(lineups, games), err
+	games, err := a.run(ctx, own)
+	return a.result(own, games), err
 }
 
 // RoundRobin lets all entrants meet. There is a lineup for every set of as many
@@ -84,8 +91,13 @@ func RoundRobin[S comparable, M core.Move, V comparable, PS core.State[S, M, V],
 	if len(entrants) < 2 {
 		return nil, errors.New("arena: a round robin needs two entrants")
 	}
-	options.Seats = seatsOr(options.Seats, game.MinSeats)
-	return Play[S, M, V, PS, PV](ctx, game, entrants, everyLineup(len(entrants), options.Seats), options)
+	a, err := newArena[S, M, V, PS, PV](game, entrants, options)
+	if err != nil {
+		return nil, err
+	}
+	lineups := everyLineup(len(entrants), a.options.Seats)
+	games, err := a.run(ctx, lineups)
+	return a.result(lineups, games), err
 }
 
 // arena is a competition under way.
@@ -108,6 +120,9 @@ func newArena[S comparable, M core.Move, V comparable, PS core.State[S, M, V], P
 	o.Rules = game.OptionsOf(&start)
 	if o.Deals <= 0 {
 		o.Deals = defaultDeals
+	}
+	if o.Deals > mostDeals {
+		return nil, fmt.Errorf("arena: %d deals: want at most %d", o.Deals, mostDeals)
 	}
 	if o.Workers <= 0 {
 		o.Workers = runtime.GOMAXPROCS(0)

@@ -169,6 +169,8 @@ func TestPlay_BotsThatBreakTheRulesForfeit(t *testing.T) {
 				seat := g.Forfeit.Seat
 				require.Equal(t, 1, g.Seats[seat])
 				require.Equal(t, strings.Replace(test.reason, "seat 1", "seat "+seat.String(), 1), g.Forfeit.Reason)
+				timed := test.name == "stalls" || test.name == "dawdles" || test.name == "leaves"
+				require.Equal(t, !timed, g.Events > 0, "events up to the forfeit")
 				require.Equal(t, test.name == "panics", strings.Contains(g.Forfeit.Stack, "arena_test"))
 				for i, share := range g.Shares {
 					if core.Seat(i) == seat {

@@ -18,15 +18,19 @@
 //
 // A bot that panics, takes longer than [Options].MoveTime or returns an illegal
 // move loses that game: the others share the victory, [Game].Forfeit has the
-// reason, and the rest goes on. A bot that corrupts memory, overflows the stack or
-// calls os.Exit ends the program all the same.
+// reason, and the rest goes on. The goroutine of a bot that takes too long is left
+// behind, its context done, until the bot returns. A bot that corrupts memory,
+// overflows the stack, calls os.Exit or panics in a goroutine that it has started
+// ends the program all the same.
 //
 // # How sure
 //
 // Every estimate comes with an interval of 95%. That of a share is Wilson's, on
 // the number of games, which is on the careful side, as the games of a deal
 // balance each other and shared victories vary less than whole ones. Those of
-// ranks, points and Elo are percentiles of a bootstrap that draws whole deals.
+// ranks and points are percentiles of a bootstrap that draws whole deals; after a
+// single deal they have no width. Those of Elo follow from how sharply the
+// likelihood of the results falls off round the ratings.
 //
 // Results depend on the seed and not on the number of workers, as long as the
 // bots think by iterations and not by the clock.

@@ -2,7 +2,6 @@ package arena
 
 import (
 	"math"
-	"slices"
 )
 
 // eloScale is how many points of Elo a factor e of strength is: 400 points are
@@ -38,10 +37,11 @@ func (d duels) count(g *Game) {
 }
 
 // elo returns ratings on the scale of Elo with mean 0: the model of Bradley and
-// Terry (1952), fitted by the iteration of Hunter (2004), "MM Algorithms for
-// Generalized Bradley-Terry Models". Each entrant is given one level duel more,
+// Terry (1952), "Rank Analysis of Incomplete Block Designs", fitted by Newton's
+// method with steps of bounded length. Each entrant is given one level duel more,
 // against an imaginary one of strength 1, so that it keeps a finite rating even if
-// it always wins. The intervals are those of the normal distribution with the
+// it always wins, and so that those that have never met can be rated together,
+// with intervals as wide as that deserves. The intervals are those of the normal distribution with the
 // inverse of the observed information as its covariance.
 func (d duels) elo() []Estimate {
 	logs := d.fit()
@@ -62,37 +62,63 @@ func (d duels) elo() []Estimate {
 	return ratings
 }
 
+// only returns the duels among some of the entrants, numbered as listed.
+func (d duels) only(entrants []int) duels {
+	some := newDuels(len(entrants))
+	for a, i := range entrants {
+		for b, j := range entrants {
+			some.points[a*some.n+b] = d.at(i, j)
+		}
+	}
+	return some
+}
+
 // fit returns the logarithms of the strengths.
 func (d duels) fit() []float64 {
-	strength := slices.Repeat([]float64{1}, d.n)
-	for range 10_000 {
-		moved := 0.0
-		for i, old := range strength {
-			won, expected := 0.5, 1/(old+1)
-			for j, other := range strength {
-				if i != j {
-					won += d.at(i, j)
-					expected += (d.at(i, j) + d.at(j, i)) / (old + other)
-				}
+	logs := make([]float64, d.n)
+	for range 1000 {
+		inverse, slope := invert(d.information(logs)), d.slope(logs)
+		steps, longest := make([]float64, d.n), 0.0
+		for i, row := range inverse {
+			for j, v := range row {
+				steps[i] += v * slope[j]
 			}
-			strength[i] = won / expected
-			moved = max(moved, math.Abs(math.Log(strength[i]/old)))
+			longest = max(longest, math.Abs(steps[i]))
 		}
-		if moved < 1e-9 {
+		for i := range logs {
+			logs[i] += steps[i] / max(1, longest)
+		}
+		if longest < 1e-9 {
 			break
 		}
 	}
-	for i, s := range strength {
-		strength[i] = math.Log(s)
+	return logs
+}
+
+// ahead returns how likely one entrant beats another whose logarithm of strength
+// is lower by so much.
+func ahead(difference float64) float64 { return 1 / (1 + math.Exp(-difference)) }
+
+// slope returns the first derivatives of the logarithm of the likelihood by the
+// logarithms of the strengths: points made less points expected.
+func (d duels) slope(logs []float64) []float64 {
+	slope := make([]float64, d.n)
+	for i := range slope {
+		slope[i] = 0.5 - ahead(logs[i])
+		for j := range slope {
+			if i != j {
+				slope[i] += d.at(i, j) - (d.at(i, j)+d.at(j, i))*ahead(logs[i]-logs[j])
+			}
+		}
 	}
-	return strength
+	return slope
 }
 
 // information returns minus the second derivatives of the logarithm of the
 // likelihood by the logarithms of the strengths.
 func (d duels) information(logs []float64) [][]float64 {
 	weight := func(duels, difference float64) float64 {
-		p := 1 / (1 + math.Exp(-difference))
+		p := ahead(difference)
 		return duels * p * (1 - p)
 	}
 	m := make([][]float64, d.n)

@@ -21,7 +21,7 @@ type Game struct {
 	Shares []float64 `json:"shares"`
 	Ranks  []float64 `json:"ranks"`
 	Points []int     `json:"points,omitempty"`
-	Events int       `json:"events"` // chance included; 0 after a forfeit by time
+	Events int       `json:"events"` // chance included; 0 if a bot stalled or ended its goroutine
 	// Cut tells that the game reached the limit of events and is shared by all.
 	Cut bool `json:"cut,omitempty"`
 	// Forfeit is not nil if a bot lost the game by breaking the rules of the arena.
@@ -34,6 +34,8 @@ type Forfeit struct {
 	Reason string    `json:"reason"`
 	// Stack is the stack of a panic, for the bot's author.
 	Stack string `json:"-"`
+	// late tells that the bot took too long.
+	late bool
 }
 
 // job names one game of a run.
@@ -95,7 +97,11 @@ func (p *playing[S, M, V, PS, PV]) play(ctx context.Context) *Game {
 			p.apply(by, m)
 		}
 	}
-	return p.forfeited(p.forfeit)
+	g := p.forfeited(p.forfeit)
+	if !p.forfeit.late { // when a stalled bot is noticed is a matter of luck
+		g.Events = p.events
+	}
+	return g
 }
 
 // guard runs code of a seat's bot under the eyes of the watch, and notes the
@@ -124,6 +130,12 @@ func (p *playing[S, M, V, PS, PV]) begin() {
 	for i, e := range p.seats {
 		p.views[i] = PS(&p.state).View(core.Seat(i))
 		p.guard(core.Seat(i), func() { p.bots[i] = p.entrants[e].New() })
+		if p.forfeit == nil && p.bots[i] == nil {
+			p.forfeit = &Forfeit{Seat: core.Seat(i), Reason: "New returned no bot"}
+		}
+		if p.forfeit != nil { // the first bot to break loses
+			return
+		}
 		p.rngs[i] = core.NewRNG(p.options.Seed, streamOf(p.deal, botStream+p.turned*core.MaxSeats+i))
 	}
 }

@@ -27,6 +27,9 @@ func Ladder[S comparable, M core.Move, V comparable, PS core.State[S, M, V], PV 
 	if len(entrants) < 2 {
 		return nil, errors.New("arena: a ladder needs two entrants")
 	}
+	if a.options.Seats < 2 {
+		return nil, errors.New("arena: a ladder needs two seats")
+	}
 	l := ladder[S, M, V, PS, PV]{arena: a, beats: map[[2]int]bool{}}
 	for i := range entrants {
 		l.rungs = append(l.rungs, i)

@@ -20,7 +20,8 @@ type Result struct {
 	Standings []Standing `json:"standings"`
 	// Matches are the standings of each lineup alone, in the order of the entrants.
 	Matches [][]Standing `json:"matches"`
-	// Games are all games, lineup by lineup within each deal.
+	// Games are all games, lineup by lineup within each deal; of a ladder, one
+	// meeting after the other.
 	Games []Game `json:"games"`
 }
 
@@ -30,11 +31,11 @@ type Standing struct {
 	Entrant  string   `json:"entrant"`
 	Index    int      `json:"index"` // in Result.Entrants
 	Games    int      `json:"games"`
-	Share    Estimate `json:"share"` // of the victory, 0 to 1
-	Fair     float64  `json:"fair"`  // the share of equals: 1 by the number of seats
-	Rank     Estimate `json:"rank"`  // 1 is the best
-	Points   Estimate `json:"points"`
-	Elo      Estimate `json:"elo"` // mean 0 over the entrants rated together
+	Share    Estimate `json:"share"`  // of the victory, 0 to 1
+	Fair     float64  `json:"fair"`   // the share of equals: 1 by the number of seats
+	Rank     Estimate `json:"rank"`   // 1 is the best
+	Points   Estimate `json:"points"` // all 0 if every game was forfeited
+	Elo      Estimate `json:"elo"`    // mean 0 over the entrants rated together
 	Forfeits int      `json:"forfeits"`
 	Cut      int      `json:"cut"` // games that reached the limit of events
 	// Distribution says how often each score was made, in ascending order.
@@ -51,7 +52,7 @@ type Count struct {
 func (a *arena[S, M, V, PS, PV]) result(lineups [][]int, games []Game) *Result {
 	r := &Result{
 		Game: a.game.Name, Seats: a.options.Seats, Rules: a.options.Rules, Seed: a.options.Seed,
-		Lineups: lineups, Games: games,
+		Lineups: lineups, Games: append([]Game{}, games...),
 	}
 	for _, e := range a.entrants {
 		r.Entrants = append(r.Entrants, e.Name)
@@ -79,13 +80,15 @@ func (r *Result) standings(games []*Game) []Standing {
 	for _, g := range games {
 		duels.count(g)
 	}
-	ratings := duels.elo()
-	var standings []Standing
+	standings, players := []Standing{}, []int{}
 	for i, name := range r.Entrants {
-		s := Standing{Entrant: name, Index: i, Fair: 1 / float64(r.Seats), Elo: ratings[i]}
+		s := Standing{Entrant: name, Index: i, Fair: 1 / float64(r.Seats), Distribution: []Count{}}
 		if s.sum(games, r.Seed); s.Games > 0 {
-			standings = append(standings, s)
+			standings, players = append(standings, s), append(players, i)
 		}
+	}
+	for i, rating := range duels.only(players).elo() {
+		standings[i].Elo = rating
 	}
 	return standings
 }

@@ -3,6 +3,7 @@ package arena
 import (
 	"context"
 	"fmt"
+	"math"
 	"runtime/debug"
 	"sync"
 	"sync/atomic"
@@ -14,43 +15,58 @@ import (
 // grace is how long bots may take to return when the competition is called off.
 const grace = time.Second
 
-// schedule returns all games to play, deal by deal, so that a competition called
-// off has about as many deals of each lineup.
-func (a *arena[S, M, V, PS, PV]) schedule(lineups [][]int) []job {
-	var jobs []job
-	for deal := range a.options.Deals {
-		for i, lineup := range lineups {
-			for turned := range rotations(lineup) {
-				jobs = append(jobs, job{i, deal, turned, seating(lineup, a.options.Seed, deal, turned)})
-			}
+// schedule is all games to play, deal by deal, so that a competition called off has
+// about as many deals of each lineup.
+type schedule struct {
+	seed    uint64
+	lineups [][]int
+	deal    []job // the games of one deal
+	size    int
+}
+
+func (a *arena[S, M, V, PS, PV]) schedule(lineups [][]int) schedule {
+	s := schedule{seed: a.options.Seed, lineups: lineups}
+	for i, lineup := range lineups {
+		for turned := range rotations(lineup) {
+			s.deal = append(s.deal, job{lineup: i, turned: turned})
 		}
 	}
-	return jobs
+	s.size = int(min(int64(len(s.deal))*int64(a.options.Deals), math.MaxInt))
+	return s
+}
+
+// job returns game number i.
+func (s *schedule) job(i int) job {
+	j := s.deal[i%len(s.deal)]
+	j.deal = i / len(s.deal)
+	j.seats = seating(s.lineups[j.lineup], s.seed, j.deal, j.turned)
+	return j
 }
 
 // run plays the lineups on all workers and returns the games of whole deals in
 // the order of the schedule.
 func (a *arena[S, M, V, PS, PV]) run(ctx context.Context, lineups [][]int) ([]Game, error) {
-	jobs := a.schedule(lineups)
+	schedule := a.schedule(lineups)
+	crew := min(a.options.Workers, schedule.size)
 	ctx, cancel := context.WithCancelCause(ctx)
 	defer cancel(nil)
 	type played struct {
 		job  int
 		game *Game
 	}
-	results := make(chan played, a.options.Workers)
+	results := make(chan played, crew)
 	gone := make(chan struct{})
 	defer close(gone) // even if Progress panics
 	var workers sync.WaitGroup
 	var taken atomic.Int64
-	for range min(a.options.Workers, len(jobs)) {
+	for range crew {
 		workers.Go(func() {
 			for {
 				i := int(taken.Add(1)) - 1
-				if i >= len(jobs) || ctx.Err() != nil {
+				if i >= schedule.size || ctx.Err() != nil {
 					return
 				}
-				game, err := a.watch(ctx, jobs[i])
+				game, err := a.watch(ctx, schedule.job(i))
 				if err != nil {
 					cancel(err)
 					return
@@ -67,37 +83,42 @@ func (a *arena[S, M, V, PS, PV]) run(ctx context.Context, lineups [][]int) ([]Ga
 		workers.Wait()
 		close(results)
 	}()
-	games, done := make([]*Game, len(jobs)), 0
+	var games []*Game // as far as played
+	done := 0
 	for r := range results {
 		if r.game == nil { // called off
 			continue
 		}
+		for len(games) <= r.job {
+			games = append(games, nil)
+		}
 		games[r.job] = r.game
 		done++
 		if a.options.Progress != nil {
-			a.options.Progress(a.played+done, a.played+len(jobs))
+			a.options.Progress(a.played+done, a.played+schedule.size)
 		}
 	}
 	a.played += done
-	if done < len(jobs) {
-		return wholeDeals(jobs, games), context.Cause(ctx)
+	if done < schedule.size {
+		return schedule.whole(games), context.Cause(ctx)
 	}
-	return wholeDeals(jobs, games), nil
+	return schedule.whole(games), nil
 }
 
-// wholeDeals returns the games of those deals of which none is missing.
-func wholeDeals(jobs []job, games []*Game) []Game {
+// whole returns the games of those deals of which none is missing; what is beyond
+// the games has not been played.
+func (s *schedule) whole(games []*Game) []Game {
 	type deal struct{ lineup, deal int }
-	broken := map[deal]bool{}
-	for i, j := range jobs {
-		if games[i] == nil {
-			broken[deal{j.lineup, j.deal}] = true
+	played := map[deal]int{}
+	for _, g := range games {
+		if g != nil {
+			played[deal{g.Lineup, g.Deal}]++
 		}
 	}
 	whole := make([]Game, 0, len(games))
-	for i, j := range jobs {
-		if !broken[deal{j.lineup, j.deal}] {
-			whole = append(whole, *games[i])
+	for _, g := range games {
+		if g != nil && played[deal{g.Lineup, g.Deal}] == rotations(s.lineups[g.Lineup]) {
+			whole = append(whole, *g)
 		}
 	}
 	return whole
@@ -157,5 +178,5 @@ func (a *arena[S, M, V, PS, PV]) watch(ctx context.Context, j job) (*Game, error
 }
 
 func (o *Options) stalled(seat core.Seat) *Forfeit {
-	return &Forfeit{Seat: seat, Reason: fmt.Sprintf("the bot took longer than %v for a move", o.MoveTime)}
+	return &Forfeit{Seat: seat, late: true, Reason: fmt.Sprintf("the bot took longer than %v for a move", o.MoveTime)}
 }

@@ -3,6 +3,7 @@ package bots
 import (
 	"context"
 	"fmt"
+	"slices"
 
 	"github.com/sandbar-games/sandbar/core"
 )
@@ -13,6 +14,11 @@ type Bot[M, V any] interface {
 	// there is at least one. The slice is the bot's until Choose returns. All
 	// randomness should come from rng, so that a game can be played again. When
 	// ctx is done Choose returns soon, with the best move it has.
+	//
+	// The baselines of this package may be given some of the legal moves only, and
+	// choose among those. Those that look ahead leave out what is not legal for the
+	// view's seat. If nothing is left, say because the seat is not to act, they
+	// return the zero move, which no game takes.
 	Choose(ctx context.Context, view V, moves []M, rng *core.RNG) M
 }
 
@@ -53,6 +59,25 @@ func Play[S comparable, M core.Move, V comparable, PS core.State[S, M, V], PV co
 // It needs the game only for its types.
 func NewRandom[S comparable, M core.Move, V comparable](_ core.Game[S, M, V]) Bot[M, V] {
 	return Func(func(_ context.Context, _ V, moves []M, rng *core.RNG) M {
+		if len(moves) == 0 {
+			var none M
+			return none
+		}
 		return moves[rng.Intn(len(moves))]
 	})
+}
+
+// appendLegal appends to dst, which is empty, those of moves that are among legal,
+// each once. Both are usually the same list, so that this takes one pass.
+func appendLegal[M comparable](dst, moves, legal []M) []M {
+	next := 0 // in legal
+	for _, m := range moves {
+		if next < len(legal) && legal[next] == m && len(dst) == next {
+			dst = append(dst, m)
+			next++
+		} else if slices.Contains(legal, m) && !slices.Contains(dst, m) {
+			dst = append(dst, m)
+		}
+	}
+	return dst
 }

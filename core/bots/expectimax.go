@@ -10,7 +10,7 @@ import (
 // default.
 type ExpectimaxOptions struct {
 	// Depth is the number of decisions, of any seat, that are looked ahead, the
-	// bot's own one included; 0 means 2. Chance does not count.
+	// bot's own one included; 0 or less means 2. Chance does not count.
 	Depth int
 }
 
@@ -48,7 +48,12 @@ func NewExpectimax[S comparable, M core.Move, V comparable, PS core.State[S, M, 
 // Choose satisfies [Bot]: it returns the move of the greatest expectation, the
 // first one among equals. When ctx is done it settles for the moves looked at.
 func (b *Expectimax[S, M, V, PS, PV]) Choose(ctx context.Context, view V, moves []M, rng *core.RNG) M {
-	if len(moves) == 1 {
+	moves = appendLegal(nil, moves, PV(&view).AppendMoves(nil))
+	switch len(moves) {
+	case 0:
+		var none M
+		return none
+	case 1:
 		return moves[0]
 	}
 	me := PV(&view).Viewer()
@@ -64,10 +69,14 @@ func (b *Expectimax[S, M, V, PS, PV]) Choose(ctx context.Context, view V, moves 
 }
 
 // Values returns what each seat may expect of a state, the share of the victory
-// or an estimate of it, when all play for their own expectation.
+// or an estimate of it, when all play for their own expectation. It returns nil if
+// ctx is done before they are known.
 func (b *Expectimax[S, M, V, PS, PV]) Values(ctx context.Context, state S) []float64 {
 	values := b.expect(ctx, state, b.depth)
 	clear(b.known)
+	if ctx.Err() != nil {
+		return nil
+	}
 	return append([]float64(nil), values[:PS(&state).Seats()]...)
 }
 

@@ -9,7 +9,7 @@ import (
 // GreedyOptions say how thoroughly the greedy bot looks. The zero value is the
 // default.
 type GreedyOptions struct {
-	// Worlds is the number of worlds imagined for a decision; 0 means 20.
+	// Worlds is the number of worlds imagined for a decision; 0 or less means 20.
 	Worlds int
 }
 
@@ -27,10 +27,11 @@ func NewGreedy[S comparable, M core.Move, V comparable, PS core.State[S, M, V], 
 // FlatOptions say how much the flat Monte Carlo bot plays out. The zero value is
 // the default.
 type FlatOptions struct {
-	// Playouts is the number of playouts of each move; 0 means 100.
+	// Playouts is the number of playouts of each move; 0 or less means 100.
 	Playouts int
 	// Cutoff is the number of events after which a playout ends with an estimate
-	// instead of a result; 0 means that it goes to the end of the game.
+	// instead of a result; 0 or less means that it goes to the end of the game, or
+	// through 100,000 events if that is sooner.
 	Cutoff int
 }
 
@@ -56,7 +57,8 @@ type sampler[S comparable, M core.Move, V comparable, PS core.State[S, M, V], PV
 	world[S, M, V, PS]
 	worlds, cutoff int
 	view           V
-	start          S // the world before the move
+	start          S   // the world before the move
+	choices        []M // the moves to choose from
 	rng            core.RNG
 	sums           []float64
 }
@@ -72,10 +74,16 @@ func newSampler[S comparable, M core.Move, V comparable, PS core.State[S, M, V],
 
 // Choose satisfies [Bot].
 func (b *sampler[S, M, V, PS, PV]) Choose(ctx context.Context, view V, moves []M, rng *core.RNG) M {
-	if len(moves) == 1 {
+	b.view, b.plies = view, 0
+	b.moves = PV(&b.view).AppendMoves(b.moves[:0])
+	b.choices = appendLegal(b.choices[:0], moves, b.moves)
+	switch moves = b.choices; len(moves) {
+	case 0:
+		var none M
+		return none
+	case 1:
 		return moves[0]
 	}
-	b.view = view
 	me := PV(&b.view).Viewer()
 	b.sums = append(b.sums[:0], make([]float64, len(moves))...)
 	for range b.worlds {

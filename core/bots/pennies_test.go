@@ -25,6 +25,8 @@ type pennies struct {
 	chosen [2]uint8
 	shown  bool
 	cursed bool // nobody wins if a coin shows heads
+	twice  bool // each seat first throws a coin away
+	thrown [2]bool
 }
 
 type penniesView struct {
@@ -34,6 +36,8 @@ type penniesView struct {
 	shown  bool
 	cursed bool
 	coins  [2]uint8 // once shown
+	twice  bool
+	thrown [2]bool
 }
 
 var penniesGame = core.Game[pennies, coin, penniesView]{Name: "pennies", MinSeats: 2, MaxSeats: 2}
@@ -75,6 +79,8 @@ func (p *pennies) Apply(by core.Seat, m coin) error {
 		p.shown = true
 	case !p.Pending().Has(by) || m.side == 0:
 		return errors.New("no")
+	case p.twice && !p.thrown[by]:
+		p.thrown[by] = true
 	default:
 		p.chosen[by] = m.side
 	}
@@ -101,7 +107,10 @@ func (p *pennies) Winners() core.SeatSet {
 }
 
 func (p *pennies) View(viewer core.Seat) penniesView {
-	v := penniesView{viewer: viewer, done: [2]bool{p.chosen[0] != 0, p.chosen[1] != 0}, shown: p.shown, cursed: p.cursed}
+	v := penniesView{
+		viewer: viewer, done: [2]bool{p.chosen[0] != 0, p.chosen[1] != 0}, shown: p.shown, cursed: p.cursed,
+		twice: p.twice, thrown: p.thrown,
+	}
 	if viewer.At(2) {
 		v.own = p.chosen[viewer]
 	}
@@ -120,9 +129,9 @@ func (p *pennies) Seen(viewer, by core.Seat, m coin) coin {
 
 func (v *penniesView) state() pennies {
 	if v.shown {
-		return pennies{v.coins, true, v.cursed}
+		return pennies{v.coins, true, v.cursed, v.twice, v.thrown}
 	}
-	p := pennies{cursed: v.cursed}
+	p := pennies{cursed: v.cursed, twice: v.twice, thrown: v.thrown}
 	for seat, done := range v.done {
 		if done {
 			p.chosen[seat] = 1
@@ -159,22 +168,26 @@ func (v *penniesView) Determinize(r *core.RNG) pennies {
 	return s
 }
 
+// A choice of two moves is one choice, too: nobody makes the second one in the light
+// of what the searcher hides.
 func TestSearch_NobodyAnswersAHiddenChoice(t *testing.T) {
-	rng := core.NewRNG(1, 1)
 	for seat := range core.Seat(2) {
-		for _, otherIsDone := range []bool{false, true} {
-			var s pennies
-			if otherIsDone {
-				require.NoError(t, s.Apply(1-seat, coin{1}))
+		for _, s := range []pennies{
+			{}, {chosen: [2]uint8{uint8(seat), uint8(1 - seat)}},
+			{twice: true}, {twice: true, thrown: [2]bool{seat == 0, seat == 1}}, {twice: true, thrown: [2]bool{seat == 1, seat == 0}},
+			{twice: true, thrown: [2]bool{seat == 1, seat == 0}, chosen: [2]uint8{uint8(seat), uint8(1 - seat)}},
+		} {
+			for stream := range uint64(6) {
+				rng := core.NewRNG(1, stream)
+				search := bots.NewSearch(penniesGame, bots.SearchOptions{Iterations: 4000})
+				search.Choose(context.Background(), s.View(seat), s.Moves(seat), &rng)
+				mean := 0.0
+				for _, m := range search.Report().Moves {
+					require.Greater(t, m.Visits, 200, "seat %d, %+v", seat, s)
+					mean += m.Mean * float64(m.Visits) / 4000
+				}
+				require.InDelta(t, 0.5, mean, 0.06, "seat %d, %+v", seat, s)
 			}
-			search := bots.NewSearch(penniesGame, bots.SearchOptions{Iterations: 4000})
-			search.Choose(context.Background(), s.View(seat), s.Moves(seat), &rng)
-			mean := 0.0
-			for _, m := range search.Report().Moves {
-				require.Greater(t, m.Visits, 200, "seat %d", seat)
-				mean += m.Mean * float64(m.Visits) / 4000
-			}
-			require.InDelta(t, 0.5, mean, 0.06, "seat %d", seat)
 		}
 	}
 }
@@ -188,4 +201,13 @@ func TestSearch_WhereNobodyWinsNobodyIsRewarded(t *testing.T) {
 	} {
 		require.Equal(t, coin{2}, bot.Choose(context.Background(), s.View(0), s.Moves(0), &rng), name)
 	}
+}
+
+func TestGreedy_LetsOthersChooseToTheEnd(t *testing.T) {
+	game := penniesGame
+	game.Evaluate = func(*pennies) core.Shares { panic("the coins are not shown") }
+	s := pennies{twice: true, thrown: [2]bool{true, false}}
+	rng := core.NewRNG(1, 1)
+	greedy := bots.NewGreedy(game, bots.GreedyOptions{})
+	require.Contains(t, s.Moves(0), greedy.Choose(context.Background(), s.View(0), s.Moves(0), &rng))
 }

@@ -14,7 +14,7 @@ type Report[M any] struct {
 	// Edges is the number of edges of the tree.
 	Edges int
 	// Moves are the root moves, those taken most often first. There are none after
-	// a decision without a choice.
+	// a decision without a choice, or one called off before the first iteration.
 	Moves []MoveStats[M]
 }
 
@@ -34,9 +34,9 @@ type MoveStats[M any] struct {
 	Prior float64
 }
 
-// Report returns the statistics of the last decision.
+// Report returns the statistics of the last decision, and nothing before the first.
 func (s *Search[S, M, V, PS, PV]) Report() Report[M] {
-	report := Report[M]{Iterations: s.iterations, Plies: s.plies, Edges: len(s.edges) - 1}
+	report := Report[M]{Iterations: s.iterations, Plies: s.plies, Edges: max(0, len(s.edges)-1)}
 	if s.iterations == 0 {
 		return report
 	}

@@ -7,41 +7,6 @@ import (
 	"github.com/sandbar-games/sandbar/core"
 )
 
-// SearchOptions say how long and how a [Search] thinks. The zero value is the
-// default: 1,000 iterations.
-type SearchOptions struct {
-	// Iterations is the most iterations for a decision; 0 means 1,000, or no
-	// bound if there is a Time.
-	Iterations int
-	// Time is the longest thinking time for a decision; 0 means no bound. With a
-	// bound by time alone the same seed need not give the same move.
-	Time time.Duration
-	// Exploration is the constant k of the selection formula; 0 means 0.3 with
-	// priors and 0.7, the value of Cowling, Powley and Whitehouse, without.
-	Exploration float64
-	// Prior is how many visits the estimate of the state right after a move is worth
-	// at the start; 0 means 1. If it is negative, or if the game has no Evaluate, there
-	// are no priors, and the search is the plain one of the paper.
-	Prior float64
-	// Cutoff is the number of events, chance included, that a random playout has
-	// before it ends with an estimate instead of a result; 0 means no playout at
-	// all but for chance, or one to the end if the game has no Evaluate.
-	Cutoff int
-	// Nodes is about the most edges the tree grows, some 50 bytes each; 0 means
-	// 1,000,000. A full tree is still searched, but grows no more.
-	Nodes int
-}
-
-const (
-	defaultIterations = 1000
-	plainExploration  = 0.7
-	priorExploration  = 0.3
-	defaultPrior      = 1
-	toTheEnd          = 100_000 // events: longer than any game that is played out
-	defaultNodes      = 1_000_000
-	iterationsPerLook = 16 // between two looks at the clock and the context
-)
-
 // Search is a bot that searches a tree of what it may come to see: single-observer
 // information set Monte Carlo tree search, SO-ISMCTS (Cowling, Powley and
 // Whitehouse, "Information Set Monte Carlo Tree Search", IEEE Transactions on
@@ -72,7 +37,8 @@ const (
 //     choose well.
 //
 //   - Of seats that choose at the same time the searcher acts last, so that the
-//     others cannot answer its hidden choice.
+//     others cannot answer its hidden choice. All of them draw among moves whose
+//     bounds are nearly equal, so that nobody learns to foresee the others.
 //
 // From there the world is played out at random as far as [SearchOptions].Cutoff
 // says. Every seat's reward is its share of the victory in the end, or its estimate
@@ -105,28 +71,7 @@ type step struct {
 func NewSearch[S comparable, M core.Move, V comparable, PS core.State[S, M, V], PV core.View[S, M, V]](
 	game core.Game[S, M, V], options SearchOptions,
 ) *Search[S, M, V, PS, PV] {
-	if options.Iterations <= 0 {
-		options.Iterations = defaultIterations
-		if options.Time > 0 {
-			options.Iterations = 1<<31 - 1
-		}
-	}
-	switch {
-	case game.Evaluate == nil || options.Prior < 0:
-		options.Prior = 0
-	case options.Prior == 0:
-		options.Prior = defaultPrior
-	}
-	if options.Exploration <= 0 {
-		options.Exploration = plainExploration
-		if options.Prior > 0 {
-			options.Exploration = priorExploration
-		}
-	}
-	if options.Cutoff <= 0 && game.Evaluate == nil {
-		options.Cutoff = toTheEnd
-	}
-	options.Nodes = orDefault(options.Nodes, defaultNodes)
+	options = options.complete(game.Evaluate != nil)
 	return &Search[S, M, V, PS, PV]{
 		world:   world[S, M, V, PS]{evaluate: game.Evaluate},
 		tree:    tree[M]{explore: options.Exploration, weight: options.Prior, most: options.Nodes},
@@ -139,11 +84,16 @@ func NewSearch[S comparable, M core.Move, V comparable, PS core.State[S, M, V], 
 func (s *Search[S, M, V, PS, PV]) Choose(ctx context.Context, view V, moves []M, rng *core.RNG) M {
 	s.view = view // on the heap already: the parameter shall not go there
 	s.me = PV(&s.view).Viewer()
-	s.rootMoves = append(s.rootMoves[:0], moves...)
+	s.moves = PV(&s.view).AppendMoves(s.moves[:0])
+	s.rootMoves = appendLegal(s.rootMoves[:0], moves, s.moves)
 	s.iterations, s.plies = 0, 0
 	s.reset()
-	if len(moves) == 1 {
-		return moves[0]
+	switch len(s.rootMoves) {
+	case 0:
+		var none M
+		return none
+	case 1:
+		return s.rootMoves[0]
 	}
 	s.rng = *rng
 	s.think(ctx)
@@ -172,14 +122,13 @@ func (s *Search[S, M, V, PS, PV]) think(ctx context.Context) {
 func (s *Search[S, M, V, PS, PV]) iterate() {
 	s.state = PV(&s.view).Determinize(&s.rng)
 	s.path = s.path[:0]
-	for others := PS(&s.state).Pending().Without(s.me); others != 0; {
-		seat := others.First()
-		others = others.Without(seat)
-		s.moves = PS(&s.state).AppendMoves(s.moves[:0], seat)
-		edge, _ := s.pick(beforeRoot+int32(seat), seat, true)
-		s.take(edge, seat)
+	others := PS(&s.state).Pending().Without(s.me)
+	for left := others; left != 0; {
+		seat := left.First()
+		left = left.Without(seat)
+		s.chooseBefore(seat)
 	}
-	s.descend()
+	s.descend(others != 0)
 	s.playout(&s.rng, max(0, s.options.Cutoff))
 	rewards := s.shares()
 	for _, step := range s.path {
@@ -189,9 +138,30 @@ func (s *Search[S, M, V, PS, PV]) iterate() {
 	}
 }
 
+// chooseBefore lets a seat make its choice, of one move or of several, at the same
+// time as the searcher's at the root.
+func (s *Search[S, M, V, PS, PV]) chooseBefore(seat core.Seat) {
+	for node := beforeRoot + int32(seat); ; {
+		s.moves = PS(&s.state).AppendMoves(s.moves[:0], seat)
+		edge := none
+		if node != none {
+			edge, _ = s.pick(node, seat, true)
+		}
+		s.take(edge, seat)
+		if !PS(&s.state).Pending().Has(seat) {
+			return
+		}
+		if node = none; edge != none {
+			var hidden M // what it has chosen so far looks all alike
+			node = s.childOf(edge, hidden)
+		}
+	}
+}
+
 // descend walks down from the root until the tree has grown an edge or the game
-// is over.
-func (s *Search[S, M, V, PS, PV]) descend() {
+// is over; together tells whether others have chosen at the same time as the
+// searcher does at the root.
+func (s *Search[S, M, V, PS, PV]) descend(together bool) {
 	state := PS(&s.state)
 	s.moves = append(s.moves[:0], s.rootMoves...)
 	for node, by := rootNode, s.me; ; by = state.Next() {
@@ -203,15 +173,17 @@ func (s *Search[S, M, V, PS, PV]) descend() {
 			seen := state.Seen(s.me, core.Chance, m)
 			s.apply(core.Chance, m)
 			node = s.outcome(node, seen)
+			together = false // that step is over
 		default:
 			others := state.Pending().Without(by)
+			together = together || others != 0 // the last one is of the step, too
 			if node != rootNode {
 				if by == s.me && others != 0 { // the searcher acts last
 					by = others.First()
 				}
 				s.moves = state.AppendMoves(s.moves[:0], by)
 			}
-			edge, grown := s.pick(node, by, others != 0)
+			edge, grown := s.pick(node, by, together)
 			if grown || edge == none {
 				s.take(edge, by)
 				return
@@ -233,7 +205,7 @@ func (s *Search[S, M, V, PS, PV]) pick(node int32, by core.Seat, together bool) 
 	untried := s.match(node, s.moves)
 	switch {
 	case untried == 0:
-	case s.full():
+	case node >= firstFree && s.full(): // the root and what is chosen with it must be searched
 		return none, false
 	case s.weight == 0:
 		i := s.untried(s.rng.Intn(untried))

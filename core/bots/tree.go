@@ -205,10 +205,19 @@ func (t *tree[M]) upper(together bool, r *core.RNG) int32 {
 		return best
 	}
 	near := 0
+	for _, b := range t.bounds {
+		if b > bound-tolerance {
+			near++
+		}
+	}
+	if near < 2 {
+		return best
+	}
+	n := r.Intn(near)
 	for i, b := range t.bounds {
 		if b > bound-tolerance {
-			if near++; r.Intn(near) == 0 {
-				best = t.found[i]
+			if n--; n < 0 {
+				return t.found[i]
 			}
 		}
 	}

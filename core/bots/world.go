@@ -40,20 +40,22 @@ func (w *world[S, M, V, PS]) settle(r *core.RNG) core.Seat {
 // playout plays at random to the end, or until a player is to act after at least
 // cutoff events.
 func (w *world[S, M, V, PS]) playout(r *core.RNG, cutoff int) {
-	for last := w.plies + cutoff; ; {
+	for began := w.plies; ; {
 		next := w.settle(r)
-		if next == core.Nobody || w.plies >= last {
+		if next == core.Nobody || w.plies-began >= cutoff {
 			return
 		}
 		w.random(next, r)
 	}
 }
 
-// others plays a random move of every pending seat but one, so that what that
+// others lets every pending seat but one choose at random, so that what that
 // one does can be followed to where the choices of all are shown.
 func (w *world[S, M, V, PS]) others(me core.Seat, r *core.RNG) {
 	for seat := range PS(&w.state).Pending().Without(me).All() {
-		w.random(seat, r)
+		for PS(&w.state).Pending().Has(seat) { // its choice may be of several moves
+			w.random(seat, r)
+		}
 	}
 }
 

@@ -25,6 +25,7 @@ import (
 func main() {
 	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt)
 	defer stop()
+	context.AfterFunc(ctx, stop) // who interrupts again means it
 	err := run(ctx, os.Args[1:], os.Stdout, os.Stderr)
 	if err != nil && !errors.Is(err, flag.ErrHelp) {
 		fmt.Fprintln(os.Stderr, "tournament:", err)
@@ -37,12 +38,14 @@ func run(ctx context.Context, args []string, out, status io.Writer) error {
 	if err != nil {
 		return err
 	}
+	var c contest
+	if set.game != "" {
+		if c, err = find(set.game); err != nil {
+			return err
+		}
+	}
 	if set.table {
 		return writeTable(ctx, set, out, status)
-	}
-	c, err := find(set.game)
-	if err != nil {
-		return err
 	}
 	bar := newBar(c.title, status)
 	set.options.Progress = bar.progress
@@ -57,11 +60,22 @@ func run(ctx context.Context, args []string, out, status io.Writer) error {
 		fmt.Fprintf(out, "Broken off (%v): these are the deals played whole till then.\n\n", err)
 	}
 	writeStandings(out, c, result, took)
-	return set.writeFiles(out, c, result, took)
+	return errors.Join(unlessInterrupted(ctx, err), set.writeFiles(out, c, result, took))
 }
 
-// writeFiles writes the files that the command line names.
+// unlessInterrupted returns the error of a competition, but none if the user has
+// called it off.
+func unlessInterrupted(ctx context.Context, err error) error {
+	if ctx.Err() != nil {
+		return nil
+	}
+	return err
+}
+
+// writeFiles writes the files that the command line names: as many as it can, even
+// if some cannot be written.
 func (set *settings) writeFiles(out io.Writer, c contest, r *arena.Result, took time.Duration) error {
+	var errs []error
 	for _, file := range []struct {
 		name  string
 		write func(io.Writer) error
@@ -75,13 +89,14 @@ func (set *settings) writeFiles(out io.Writer, c contest, r *arena.Result, took 
 			continue
 		}
 		f, err := os.Create(file.name)
-		if err != nil {
-			return err
+		if err == nil {
+			err = errors.Join(file.write(f), f.Close())
 		}
-		if err := errors.Join(file.write(f), f.Close()); err != nil {
-			return err
+		if err != nil {
+			errs = append(errs, err)
+			continue
 		}
 		fmt.Fprintf(out, "Wrote %s.\n", file.name)
 	}
-	return nil
+	return errors.Join(errs...)
 }

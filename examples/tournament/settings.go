@@ -5,6 +5,7 @@ import (
 	"flag"
 	"fmt"
 	"io"
+	"slices"
 	"strings"
 
 	"github.com/sandbar-games/sandbar/core/arena"
@@ -60,7 +61,31 @@ func readSettings(args []string, out io.Writer) (settings, error) {
 	if *rules != "" {
 		set.options.Rules = json.RawMessage(*rules)
 	}
+	for _, n := range []struct {
+		name        string
+		value, from int
+	}{
+		{"iterations", set.iterations, 1}, {"seats", set.options.Seats, 0}, {"deals", set.options.Deals, 1}, {"workers", set.options.Workers, 0},
+	} {
+		if n.value < n.from {
+			return set, fmt.Errorf("-%s %d: want %d or more", n.name, n.value, n.from)
+		}
+	}
+	if set.table {
+		var beside string
+		flags.Visit(func(f *flag.Flag) {
+			if slices.Contains([]string{"seats", "ladder", "html", "json", "csv", "games"}, f.Name) {
+				beside = f.Name
+			}
+		})
+		if beside != "" {
+			return set, fmt.Errorf("-%s does not go with -table, which plays with the fewest and the most seats and prints a table only", beside)
+		}
+	}
 	set.bots = strings.Split(*bots, ",")
+	if len(set.bots) < 2 {
+		return set, fmt.Errorf("-bots %q: two are needed; there are %s", *bots, botNames())
+	}
 	for _, name := range set.bots {
 		if !botKnown(name) {
 			return set, fmt.Errorf("-bots %q: there are %s", name, botNames())

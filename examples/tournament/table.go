@@ -64,12 +64,18 @@ func writeTable(ctx context.Context, set settings, out, status io.Writer) error 
 				start := time.Now()
 				r, err := c.play(ctx, set)
 				bar.done()
-				if err != nil {
+				if r == nil {
 					return err
 				}
-				s := standingOf(r, 0)
-				fmt.Fprintf(out, "| %s | %d | %s | %s | %s | %d | %s |\n", c.title, n, other, share(s.Share), percent(s.Fair),
-					set.options.Deals, round(time.Since(start)))
+				if len(r.Games) > 0 {
+					s := standingOf(r, 0)
+					fmt.Fprintf(out, "| %s | %d | %s | %s | %s | %d | %s |\n", c.title, n, other, share(s.Share), percent(s.Fair),
+						len(r.Games)/n, round(time.Since(start)))
+				}
+				if err != nil {
+					fmt.Fprintf(out, "\nBroken off (%v): the last line may be of fewer deals.\n", err)
+					return unlessInterrupted(ctx, err)
+				}
 			}
 		}
 	}

@@ -66,6 +66,35 @@ func TestRun_BrokenOffShowsWhatThereIs(t *testing.T) {
 	}
 }
 
+func TestRun_WritesWhatItCan(t *testing.T) {
+	dir := t.TempDir()
+	var out strings.Builder
+	csv := filepath.Join(dir, "r.csv")
+	args := []string{"losbanditos", "-bots", "random,greedy", "-deals", "1", "-html", filepath.Join(dir, "none", "r.html"), "-json", dir, "-csv", csv}
+	err := run(context.Background(), args, &out, io.Discard)
+	if err == nil || !strings.Contains(err.Error(), "r.html") || !strings.Contains(err.Error(), "open "+dir+":") {
+		t.Error(err)
+	}
+	if !strings.Contains(out.String(), "Wrote "+csv) || strings.Contains(out.String(), "Wrote "+dir+".\n") {
+		t.Error(out.String())
+	}
+	if data, err := os.ReadFile(csv); err != nil || !strings.Contains(string(data), "losbanditos,2,greedy") {
+		t.Error(string(data), err)
+	}
+}
+
+func TestRun_TableBrokenOff(t *testing.T) {
+	ctx, cancel := context.WithCancel(context.Background())
+	cancel()
+	var out strings.Builder
+	if err := run(ctx, []string{"-table"}, &out, io.Discard); err != nil {
+		t.Error(err)
+	}
+	if strings.Contains(out.String(), "0.0%") || !strings.Contains(out.String(), "Broken off") {
+		t.Error(out.String())
+	}
+}
+
 func TestRun_Ladder(t *testing.T) {
 	var out strings.Builder
 	args := []string{"losbanditos", "-ladder", "-bots", "random,greedy", "-deals", "3", "-html", ""}
@@ -99,6 +128,19 @@ func TestRun_SaysWhatIsWrong(t *testing.T) {
 		{[]string{"losbanditos", "-seats", "3"}, "the game is for 2"},
 		{[]string{"losbanditos", "-options", "{"}, "options"},
 		{[]string{"losbanditos", "x"}, "too much"},
+		{[]string{"losbanditos", "-seats", "-1"}, "-seats -1: want 0 or more"},
+		{[]string{"losbanditos", "-deals", "0"}, "-deals 0: want 1 or more"},
+		{[]string{"losbanditos", "-deals", "many"}, `invalid value "many"`},
+		{[]string{"losbanditos", "-iterations", "-5"}, "-iterations -5: want 1 or more"},
+		{[]string{"losbanditos", "-workers", "-2"}, "-workers -2: want 0 or more"},
+		{[]string{"losbanditos", "-bots", "search"}, `-bots "search": two are needed; there are search`},
+		{[]string{"losbanditos", "-bots", "greedy,greedy"}, `two entrants are named "greedy"`},
+		{[]string{"losbanditos", "-options", `{"colour":1}`}, "colour"},
+		{[]string{"losbanditos", "-color"}, "flag provided but not defined"},
+		{[]string{"chess", "-table"}, `no game "chess": there are losbanditos`},
+		{[]string{"-table", "-bots", "greedy"}, "two are needed"},
+		{[]string{"-table", "-seats", "2"}, "-seats does not go with -table"},
+		{[]string{"-table", "-csv", "x"}, "-csv does not go with -table"},
 	} {
 		err := run(context.Background(), test.args, io.Discard, io.Discard)
 		if err == nil || !strings.Contains(err.Error(), test.want) {
