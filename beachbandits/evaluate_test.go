@@ -67,6 +67,12 @@ func TestEvaluateReadsTheEnd(t *testing.T) {
 	require.Greater(t, worth(more.state(t)), worth(before), "cards in hand may still be played")
 	require.Equal(t, worth(end), worth(play(t, more.state(t), "0 keep ketchup")), "only gulls are left")
 
+	// No more than nine cards of a hand are likely to be played.
+	nine, twelve := plain, plain
+	nine.hands, twelve.hands = []string{"ketchup slice7 rings"}, []string{"ketchup slice7 rings4"}
+	require.Greater(t, worth(nine.state(t)), worth(more.state(t)))
+	require.Equal(t, worth(nine.state(t)), worth(twelve.state(t)))
+
 	// Ray counts as the hand has it, long before it is laid open.
 	ray := last("ray", "chuck", "iris")
 	ray.hands = []string{"ketchup slice"}

@@ -203,6 +203,7 @@ func TestQueriesOutOfRange(t *testing.T) {
 	odd := []bb.Holding{{Stash: math.MaxUint64, Gulls: bb.GullsOf(bb.Chip, bb.Buffy), Copied: 99, Hand: -1}, {Hand: math.MaxInt}}
 	require.NotPanics(t, func() { bb.ScoreOf(odd, 0); bb.TallyOf(odd, 0) })
 	require.Equal(t, bb.ScoreOf(odd, 0), bb.TallyOf(odd, 0).Total())
+	require.Len(t, bb.TallyOf(odd, 0), 12, "ten kinds of Loot and two gulls")
 }
 
 // TestBadViews feeds the decoder with views that nobody can have.

@@ -124,3 +124,23 @@ func TestUnreachableStates(t *testing.T) {
 		require.Equal(t, before, s, c.name)
 	}
 }
+
+// TestWhatChipDidIsReachable passes the turn on after Chip has acted as Flo, who
+// brings a third gull, and as Shirley, who discards.
+func TestWhatChipDidIsReachable(t *testing.T) {
+	start := func(other string) *bb.State {
+		s := scene{
+			turn: 2, ending: true, gulls: []string{"chip sal", other, "ace"}, hands: []string{"slice", "slice", "icecream slice"},
+		}.state(t)
+		return play(t, s, "2 keep icecream", "chance reveal chip sal 0", "chance reveal "+other+" none 1", "chance reveal ace none 2")
+	}
+	s := play(t, start("flo"), "0 copy flo", "0 use flo", "chance gull pinky 0")
+	require.Equal(t, core.Seat(1), s.Next())
+	require.Equal(t, 3, s.GullCount(0))
+	require.NoError(t, s.Check())
+	s = play(t, start("shirley"), "0 copy shirley", "0 use shirley", "chance deal slice 0", "chance deal rings 0", "chance deal nuggs 0",
+		"0 add nuggs", "chance show slice1,rings1 0")
+	require.Equal(t, core.Seat(1), s.Next())
+	require.Equal(t, 2, s.Discarded().Len())
+	require.NoError(t, s.Check())
+}
