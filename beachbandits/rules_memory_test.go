@@ -42,6 +42,11 @@ func TestBB33_SureOfLoot(t *testing.T) {
 	thief := scene{turn: 1, hands: []string{"slice2", "nuggs grapes pretzel", "nuggs slice fries"}, stashes: []string{"", "flipflop", "flipflop ketchup"}}
 	for _, c := range []memoryCase{
 		{"a card taken openly is sure", taking, took, 1, [3]string{"flipflop"}, ""},
+		{
+			"a second one of its kind, too", scene{hands: []string{"nuggs2", "icecream", "icecream"}, stashes: []string{"grapes2"}},
+			[]string{"0 keep nuggs", "0 take grapes", "1 keep icecream", "2 keep icecream", "0 keep nuggs", "0 take grapes"},
+			1, [3]string{"grapes2"}, "",
+		},
 		{"to spectators too", taking, took, core.Nobody, [3]string{"flipflop"}, ""},
 		{"a card shuffled back is the pile's", taking, shuffled, 1, [3]string{"flipflop"}, "flipflop"},
 		{"another card played leaves it sure", taking, with(shuffled, "0 keep sandwich", "chance deal slice 1", "chance deal rings 2"),
