@@ -142,6 +142,11 @@ func TestBB33_OneKindCountsAsSeen(t *testing.T) {
 	events = []string{"1 keep nuggs", "1 take ketchup", "2 keep slice", "0 give grapes 1", "chance steal ketchup 1"}
 	memoryCase{"a hand of one", sc, events, 2, [3]string{"ketchup"}, ""}.check(t)
 	memoryCase{"a hand of one", sc, events, core.Nobody, [3]string{"ketchup"}, ""}.check(t)
+	// However many cards the thief has, and not if the victim has one more.
+	sc.hands[0] = "grapes fries slice"
+	memoryCase{"a hand of one, by a thief of two", sc, events, 2, [3]string{"ketchup"}, ""}.check(t)
+	sc.hands = []string{"grapes fries", "nuggs rings", "slice"}
+	memoryCase{"a hand of two", sc, events, 2, [3]string{}, ""}.check(t)
 }
 
 func TestBB33_DrawnCardIsThePiles(t *testing.T) {
@@ -227,6 +232,13 @@ func TestBB33_WhoDrewTakesOnce(t *testing.T) {
 		require.Equal(t, loot(t, "grapes"), v.Pile(), viewer)
 		v = follow(t, end.state(t), viewer, with(events, "0 add slice", "chance show grapes1,slice1 0")...)
 		require.Equal(t, loot(t, "grapes"), v.Pile(), viewer)
+		both := with(events[:9], "chance deal grapes 0", "chance deal slice 0", "0 add slice")
+		v = follow(t, end.state(t), viewer, both...)
+		if viewer != 0 {
+			require.Equal(t, loot(t, "grapes2"), v.Pile(), viewer)
+		}
+		v = follow(t, end.state(t), viewer, with(both, "chance show grapes2 0")...)
+		require.Zero(t, v.Pile(), "both are discarded, seen by %v", viewer)
 	}
 }
 
