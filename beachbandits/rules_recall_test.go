@@ -1,6 +1,7 @@
 package beachbandits_test
 
 import (
+	"strings"
 	"testing"
 
 	"github.com/stretchr/testify/require"
@@ -81,7 +82,7 @@ func TestBB34_DrawnGullsAreForgottenWhenChosen(t *testing.T) {
 		turn: 1, hands: []string{"slice", "flipflop2", "flipflop slice"}, gulls: []string{"sandy iris", "tiny", "ray"},
 		under: "flo annie buffy chip", allUnder: true,
 	}.state(t)
-	start := sureOfUnder(t, s, 0, 1, "annie")
+	start := sureOfUnder(t, s, 0, "none annie")
 	events := []string{"1 keep flipflop", "chance gull flo 1", "chance gull annie 1"}
 	v := followOn(t, s, start, events...)
 	require.Equal(t, gulls(t, "annie"), v.AsideGulls())
@@ -93,14 +94,48 @@ func TestBB34_DrawnGullsAreForgottenWhenChosen(t *testing.T) {
 	require.Zero(t, v.Gulls(1))
 }
 
-// sureOfUnder returns the view of a seat that is sure of one gull under the deck.
-func sureOfUnder(t testing.TB, s *bb.State, viewer core.Seat, i int, gull string) bb.View {
-	t.Helper()
-	under := make([]string, s.BuriedGulls())
-	for j := range under {
-		under[j] = "none"
+// Two gulls that a viewer is sure of add up, and an unseen choice between them
+// leaves neither sure.
+func TestBB34_SureOfTwoGulls(t *testing.T) {
+	s := scene{
+		turn: 1, hands: []string{"slice", "flipflop", "flipflop"}, gulls: []string{"sandy iris", "tiny", "ray"},
+		under: "flo annie buffy", allUnder: true,
+	}.state(t)
+	start := sureOfUnder(t, s, 0, "flo annie")
+	v := followOn(t, s, start, "1 give flipflop 2", "chance gull flo 2", "2 give flipflop 1", "chance gull annie 1")
+	require.Equal(t, gulls(t, "flo"), v.Gulls(2))
+	require.Equal(t, gulls(t, "annie"), v.Gulls(1))
+
+	twice := scene{
+		turn: 1, hands: []string{"icecream", "flipflop2", "icecream"}, gulls: []string{"sandy iris", "tiny", "ray"},
+		under: "flo annie buffy", allUnder: true,
+	}.state(t)
+	given := []string{
+		"1 give flipflop 2", "chance gull flo 2", "2 keep icecream", "0 keep icecream", "1 give flipflop 2", "chance gull annie 2",
 	}
-	under[i] = gull
+	v = followOn(t, twice, sureOfUnder(t, twice, 0, "flo annie"), given...)
+	require.Equal(t, gulls(t, "annie flo"), v.Gulls(2))
+	v = followOn(t, twice, sureOfUnder(t, twice, 0, "flo annie"), with(given, "2 bury ray")...)
+	require.Zero(t, v.Gulls(2))
+
+	kept := []string{"1 keep flipflop", "chance gull flo 1", "chance gull annie 1"}
+	v = followOn(t, s, start, kept...)
+	require.Equal(t, gulls(t, "annie flo"), v.AsideGulls())
+	for _, choice := range []string{"flo", "annie"} {
+		v = followOn(t, s, start, with(kept, "1 choose "+choice)...)
+		require.Zero(t, v.Gulls(1))
+		require.Zero(t, v.BuriedGull(v.BuriedGulls()-1), "it is one of the two, and not known which")
+	}
+}
+
+// sureOfUnder returns the view of a seat that is sure of some gulls under the deck,
+// told from the first to come up on, none for one that it does not know.
+func sureOfUnder(t testing.TB, s *bb.State, viewer core.Seat, gulls string) bb.View {
+	t.Helper()
+	under := strings.Fields(gulls)
+	for len(under) < s.BuriedGulls() {
+		under = append(under, "none")
+	}
 	return remembering(t, s.View(viewer), "under", under)
 }
 
@@ -170,7 +205,7 @@ func TestBB34_SureGullsMustFit(t *testing.T) {
 		}.state(t)
 	}
 	s, other := deck("flo annie buffy"), deck("annie flo buffy")
-	sure := sureOfUnder(t, s, 0, 0, "flo")
+	sure := sureOfUnder(t, s, 0, "flo")
 	require.ErrorContains(t, sure.Fits(other), "gull 1 under the deck is not flo")
 	require.NoError(t, sure.Fits(deck("flo buffy annie")))
 	kept := followOn(t, s, sure, "1 keep flipflop", "chance gull flo 1", "chance gull annie 1")

@@ -188,6 +188,7 @@ func TestBB32_WhatEveryoneSees(t *testing.T) {
 
 func TestBB32_WhoSeesWhichEvent(t *testing.T) {
 	base := scene{hands: []string{"pretzel grapes flipflop fries", "slice2", "slice"}, gulls: []string{"ace", "tiny", "ray sal"}}
+	second := scene{turn: 1, hands: []string{"slice", "grapes flipflop", "slice"}}
 	shirley := last("shirley iris", "tiny", "ray")
 	shirley.hands = []string{"ketchup", "grapes", "slice"}
 	for _, test := range []struct {
@@ -201,6 +202,8 @@ func TestBB32_WhoSeesWhichEvent(t *testing.T) {
 		{play(t, base.state(t), "0 keep flipflop"), "chance gull flo 0", [4]bool{0: true}},
 		{play(t, base.state(t), "0 keep flipflop", "chance gull flo 0", "chance gull iris 0"), "0 choose iris", [4]bool{0: true}},
 		{play(t, base.state(t), "0 give flipflop 2", "chance gull flo 2"), "2 bury sal", [4]bool{2: true}},
+		{play(t, second.state(t), "1 keep flipflop", "chance gull flo 1", "chance gull iris 1"), "1 choose iris", [4]bool{1: true}},
+		{play(t, second.state(t), "1 give grapes 2"), "chance steal slice 2", [4]bool{1: true, 2: true}},
 		{play(t, ended(t, shirley), "0 use shirley"), "chance deal slice 0", [4]bool{0: true}},
 		{play(t, ended(t, shirley), "0 use iris", "0 look 1"), "chance show grapes1 1", [4]bool{0: true, 1: true}},
 		{base.state(t), "0 give fries 1", [4]bool{true, true, true, true}},
