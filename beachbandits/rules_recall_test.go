@@ -185,6 +185,10 @@ func TestBB33_WhatIsSureMustFit(t *testing.T) {
 			play(t, choosing(t, 2, 0), "1 choose buffy"), "chosen another gull",
 		},
 		{
+			"the other choice", follow(t, choosing(t, 2, 0), 1, "1 choose buffy"),
+			play(t, choosing(t, 2, 0), "1 choose chip"), "chosen another gull",
+		},
+		{
 			"that of another", follow(t, choosing(t, 2, 0), 0, "1 choose chip"),
 			play(t, choosing(t, 2, 0), "1 choose buffy"), "",
 		},
