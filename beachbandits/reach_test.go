@@ -70,6 +70,11 @@ func TestUnreachableStates(t *testing.T) {
 		sc.under = under
 		return sc
 	}
+	drawsFlo := flo("annie buffy chip iris")
+	drawsFlo.more["step"] = "flo"
+	six := scene{
+		seats: 6, gulls: []string{"ace annie", "buffy chip", "chuck coney", "flo frenchie", "gilbert iris", "pinky ray"}, allUnder: true,
+	}
 	for _, c := range []struct {
 		name      string
 		can, cant scene
@@ -111,6 +116,8 @@ func TestUnreachableStates(t *testing.T) {
 		},
 		{"of the two drawn the other is not under", flipping("ace annie buffy chip"), flipping("ace annie buffy"), "BB-31"},
 		{"flo drew the second gull", flo("annie buffy chip"), flo("annie buffy chip iris"), "BB-18"},
+		{"flo has yet to draw", drawsFlo, flo("annie buffy chip iris"), "BB-18"},
+		{"one gull of the unknown part is left", six, raised(six), "BB-31"},
 		{"shirley discarded three", discarded("ace shirley", 1, []string{}, 2), discarded("ace shirley", 1, []string{}, 3), "BB-25"},
 	} {
 		data, err := json.Marshal(c.can.fields())

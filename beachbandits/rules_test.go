@@ -122,7 +122,7 @@ func (sc scene) fields() map[string]any {
 	unknown = slices.DeleteFunc(unknown, func(g string) bool { return slices.Contains(under, g) })
 	for len(under) < seats {
 		// The setup has put one of each seat there.
-		i := slices.IndexFunc(unknown, func(g string) bool { return slices.Contains(setupGulls, g) })
+		i := max(0, slices.IndexFunc(unknown, func(g string) bool { return slices.Contains(setupGulls, g) }))
 		under, unknown = append(under, unknown[i]), slices.Delete(unknown, i, i+1)
 	}
 	if sc.allUnder {
