@@ -252,3 +252,35 @@ func TestBadViews(t *testing.T) {
 		require.Equal(t, v, got)
 	}
 }
+
+// TestBadViewsOfADrawnCard does the same while a card is drawn and not yet placed,
+// which is the pile's to all but its drawer (BB-33).
+func TestBadViewsOfADrawnCard(t *testing.T) {
+	s := play(t, scene{seats: 3, hands: []string{"", "slice"}, pile: "grapes"}.state(t), "0 draw", "chance deal grapes 0")
+	for _, test := range []struct {
+		viewer core.Seat
+		field  string
+		value  string
+		reason string // nothing if it can be
+	}{
+		{0, "pile", `{"pretzel":1}`, "pile: 1 known cards of 0"},
+		{0, "drawnLoot", `[]`, "0 known cards drawn"},
+		{1, "pile", `{"pretzel":1}`, ""},
+		{1, "pile", `{"pretzel":2}`, "pile: 2 known cards of 1"},
+		{1, "drawnLoot", `["grapes"]`, "1 known cards drawn"},
+	} {
+		data, err := json.Marshal(s.View(test.viewer))
+		require.NoError(t, err)
+		var j map[string]json.RawMessage
+		require.NoError(t, json.Unmarshal(data, &j))
+		j[test.field] = json.RawMessage(test.value)
+		changed, err := json.Marshal(j)
+		require.NoError(t, err)
+		var got bb.View
+		if err = json.Unmarshal(changed, &got); test.reason == "" {
+			require.NoError(t, err)
+		} else {
+			require.ErrorContains(t, err, test.reason, "%v %s", test.viewer, test.value)
+		}
+	}
+}
