@@ -18,7 +18,8 @@ func (s *State) Check() error {
 
 func (s *State) check() error {
 	for _, check := range []func() error{
-		s.checkPublic, s.checkLoot, s.checkGulls, s.checkSetup, s.checkPasses, s.checkEffect, s.checkEnd, s.checkMoves,
+		s.checkPublic, s.checkLoot, s.checkGulls, s.checkSetup, s.checkDeck, s.checkPasses, s.checkEffect, s.checkEnd,
+		s.checkMoves,
 	} {
 		if err := check(); err != nil {
 			return err

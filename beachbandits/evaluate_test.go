@@ -57,6 +57,47 @@ func TestEvaluateKnowsBetter(t *testing.T) {
 	}
 }
 
+// TestEvaluateReadsTheEnd holds what counts once no more turns are played.
+func TestEvaluateReadsTheEnd(t *testing.T) {
+	worth := func(s *bb.State) float64 { return bb.Evaluate(s).Of(0) }
+	plain := last("ace", "chuck", "iris")
+	more := plain
+	more.hands = []string{"ketchup slice2"}
+	before, end := plain.state(t), play(t, plain.state(t), "0 keep ketchup")
+	require.Greater(t, worth(more.state(t)), worth(before), "cards in hand may still be played")
+	require.Equal(t, worth(end), worth(play(t, more.state(t), "0 keep ketchup")), "only gulls are left")
+
+	// No more than nine cards of a hand are likely to be played.
+	nine, twelve := plain, plain
+	nine.hands, twelve.hands = []string{"ketchup slice7 rings"}, []string{"ketchup slice7 rings4"}
+	require.Greater(t, worth(nine.state(t)), worth(more.state(t)))
+	require.Equal(t, worth(nine.state(t)), worth(twelve.state(t)))
+
+	// Ray counts as the hand has it, long before it is laid open.
+	ray := last("ray", "chuck", "iris")
+	ray.hands = []string{"ketchup slice"}
+	flop := ray
+	flop.hands = []string{"ketchup flipflop"}
+	require.Greater(t, worth(ray.state(t)), worth(flop.state(t)))
+
+	// What Chip has copied counts in his place: Tiny's 8 for his 3, Iris' nothing.
+	copying := last("ace chip", "tiny", "iris")
+	copying.hands = []string{"ketchup slice"}
+	chip := play(t, ended(t, copying), "2 done")
+	require.Greater(t, worth(play(t, chip, "0 copy tiny")), worth(chip))
+	require.Less(t, worth(play(t, chip, "0 copy iris")), worth(chip))
+
+	// A lead is worth the same whoever has the longest stash, and in stashes that
+	// are longer than nine as in one of nine.
+	lead := func(stashes ...string) float64 {
+		sc := last("ace", "chuck", "iris")
+		sc.stashes = stashes
+		return worth(sc.state(t))
+	}
+	require.InDelta(t, lead("pretzel2", "flipflop slice3", ""), lead("pretzel2", "", "flipflop slice3"), 1e-12)
+	require.InDelta(t, lead("pretzel2", "", "flipflop2 icecream7"), lead("pretzel2", "", "flipflop3 icecream7 fries3"), 1e-12)
+}
+
 // TestEvaluateBeatsChance plays a seat that takes the move that looks best to
 // Evaluate in a world it imagines against three that play at random.
 func TestEvaluateBeatsChance(t *testing.T) {

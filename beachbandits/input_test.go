@@ -203,6 +203,7 @@ func TestQueriesOutOfRange(t *testing.T) {
 	odd := []bb.Holding{{Stash: math.MaxUint64, Gulls: bb.GullsOf(bb.Chip, bb.Buffy), Copied: 99, Hand: -1}, {Hand: math.MaxInt}}
 	require.NotPanics(t, func() { bb.ScoreOf(odd, 0); bb.TallyOf(odd, 0) })
 	require.Equal(t, bb.ScoreOf(odd, 0), bb.TallyOf(odd, 0).Total())
+	require.Len(t, bb.TallyOf(odd, 0), 12, "ten kinds of Loot and two gulls")
 }
 
 // TestBadViews feeds the decoder with views that nobody can have.
@@ -223,17 +224,17 @@ func TestBadViews(t *testing.T) {
 		{"hands", `[{"slice":2},{"grapes":2},{}]`, "2 known cards of 1"},
 		{"hands", `[{"slice":2},{},{"ketchup":1}]`, "ketchup: 2 in all"},
 		{"pile", `{"ketchup":1}`, "ketchup: 2 in all"},
-		{"sizes", `{"hands":[2,1,1],"pile":49,"gulls":[1,1,1],"unknown":14}`, "55 Loot"},
-		{"sizes", `{"hands":[2,1,1],"pile":48,"gulls":[1,1,2],"unknown":14}`, "19 gulls"},
-		{"sizes", `{"hands":[2,1,1],"pile":48,"gulls":[1,1,4],"unknown":11}`, "up to 54 and 3"},
-		{"sizes", `{"hands":[2,1],"pile":49,"gulls":[1,1,1],"unknown":14}`, "2 hands"},
-		{"sizes", `{"hands":[-2,1,1],"pile":48,"gulls":[1,1,1],"unknown":14}`, "up to 54 and 3"},
-		{"sizes", `{"hands":[258,1,1],"pile":48,"gulls":[1,1,1],"unknown":14}`, "up to 54 and 3"},
+		{"sizes", `{"hands":[2,1,1],"pile":49,"gulls":[1,1,1],"unknown":12}`, "55 Loot"},
+		{"sizes", `{"hands":[2,1,1],"pile":48,"gulls":[1,1,2],"unknown":12}`, "19 gulls"},
+		{"sizes", `{"hands":[2,1,1],"pile":48,"gulls":[1,1,4],"unknown":9}`, "up to 54 and 3"},
+		{"sizes", `{"hands":[2,1],"pile":49,"gulls":[1,1,1],"unknown":12}`, "2 hands"},
+		{"sizes", `{"hands":[-2,1,1],"pile":48,"gulls":[1,1,1],"unknown":12}`, "up to 54 and 3"},
+		{"sizes", `{"hands":[258,1,1],"pile":48,"gulls":[1,1,1],"unknown":12}`, "up to 54 and 3"},
 		{"gulls", `[[],[],[]]`, "0 known of 1"},
 		{"gulls", `[["annie"],["annie"],[]]`, "two places"},
 		{"gulls", `[["annie"],["flo","ace"],[]]`, "2 known of 1"},
-		{"under", `["annie"]`, "two places"},
-		{"under", `["none","none"]`, "19 gulls"},
+		{"under", `["annie","none","none"]`, "two places"},
+		{"under", `["none","none","none","none"]`, "19 gulls"},
 		{"unknown", `["ace"]`, "unknown"},
 		{"second", `[1]`, "choice"},
 		{"step", `"choose"`, "BB-03"},
@@ -249,5 +250,37 @@ func TestBadViews(t *testing.T) {
 		require.ErrorContains(t, err, test.reason, "%s %s", test.field, test.value)
 		require.ErrorContains(t, err, "beachbandits: view: ")
 		require.Equal(t, v, got)
+	}
+}
+
+// TestBadViewsOfADrawnCard does the same while a card is drawn and not yet placed,
+// which is the pile's to all but its drawer (BB-33).
+func TestBadViewsOfADrawnCard(t *testing.T) {
+	s := play(t, scene{seats: 3, hands: []string{"", "slice"}, pile: "grapes"}.state(t), "0 draw", "chance deal grapes 0")
+	for _, test := range []struct {
+		viewer core.Seat
+		field  string
+		value  string
+		reason string // nothing if it can be
+	}{
+		{0, "pile", `{"pretzel":1}`, "pile: 1 known cards of 0"},
+		{0, "drawnLoot", `[]`, "0 known cards drawn"},
+		{1, "pile", `{"pretzel":1}`, ""},
+		{1, "pile", `{"pretzel":2}`, "pile: 2 known cards of 1"},
+		{1, "drawnLoot", `["grapes"]`, "1 known cards drawn"},
+	} {
+		data, err := json.Marshal(s.View(test.viewer))
+		require.NoError(t, err)
+		var j map[string]json.RawMessage
+		require.NoError(t, json.Unmarshal(data, &j))
+		j[test.field] = json.RawMessage(test.value)
+		changed, err := json.Marshal(j)
+		require.NoError(t, err)
+		var got bb.View
+		if err = json.Unmarshal(changed, &got); test.reason == "" {
+			require.NoError(t, err)
+		} else {
+			require.ErrorContains(t, err, test.reason, "%v %s", test.viewer, test.value)
+		}
 	}
 }

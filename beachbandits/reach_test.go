@@ -2,6 +2,7 @@ package beachbandits_test
 
 import (
 	"encoding/json"
+	"maps"
 	"testing"
 
 	"github.com/stretchr/testify/require"
@@ -46,6 +47,34 @@ func TestUnreachableStates(t *testing.T) {
 		}
 		return sc
 	}
+	// flipping is a kept Flip-Flop that has brought a third gull.
+	flipping := func(under string) scene {
+		return scene{hands: one, stashes: []string{"flipflop"}, gulls: []string{"sandy sal flo"}, under: under, more: fields{
+			"step": "bury", "effect": fields{"card": "flipflop", "stash": 0},
+		}}
+	}
+	// raised is a scene with the first gull under the deck put into the unknown part.
+	raised := func(sc scene) scene {
+		j := sc.fields()
+		under := j["under"].([]string)
+		sc.more = maps.Clone(sc.more)
+		if sc.more == nil {
+			sc.more = fields{}
+		}
+		sc.more["under"], sc.more["unknown"] = under[1:], append(j["unknown"].([]string), under[0])
+		return sc
+	}
+	// flo has drawn one of the two gulls of seat 0.
+	flo := func(under string) scene {
+		sc := last(one, []string{"flo ace"}, fields{"step": "use", "used": []string{"flo"}})
+		sc.under = under
+		return sc
+	}
+	drawsFlo := flo("annie buffy chip iris")
+	drawsFlo.more["step"] = "flo"
+	six := scene{
+		seats: 6, gulls: []string{"ace annie", "buffy chip", "chuck coney", "flo frenchie", "gilbert iris", "pinky ray"}, allUnder: true,
+	}
 	for _, c := range []struct {
 		name      string
 		can, cant scene
@@ -78,6 +107,17 @@ func TestUnreachableStates(t *testing.T) {
 		{"chuck is not used yet", discarded("ace chuck", 0, []string{}, 0), discarded("ace chuck", 0, []string{}, 1), "BB-25"},
 		{"chuck was used or not", discarded("ace chuck", 1, []string{}, 0), discarded("ace chuck", 1, []string{}, 2), "BB-25"},
 		{"shirley discarded one", discarded("ace shirley", 0, []string{"shirley"}, 2), discarded("ace shirley", 0, []string{"shirley"}, 1), "BB-25"},
+		{"a gull of the setup is not under the deck", scene{hands: one}, raised(scene{hands: one}), "BB-31"},
+		{"nor with two held", scene{hands: one, gulls: []string{"sandy sal"}}, raised(scene{hands: one, gulls: []string{"sandy sal"}}), "BB-31"},
+		{"a gull went under, and nobody has two", scene{hands: one, gulls: []string{"sandy sal"}, under: "ace annie buffy chip"}, scene{hands: one, under: "ace annie buffy chip"}, "BB-18"},
+		{
+			"the unknown part is drawn, and nobody has two", scene{hands: one, gulls: []string{"sandy sal"}, allUnder: true},
+			scene{hands: one, allUnder: true}, "BB-18",
+		},
+		{"of the two drawn the other is not under", flipping("ace annie buffy chip"), flipping("ace annie buffy"), "BB-31"},
+		{"flo drew the second gull", flo("annie buffy chip"), flo("annie buffy chip iris"), "BB-18"},
+		{"flo has yet to draw", drawsFlo, flo("annie buffy chip iris"), "BB-18"},
+		{"one gull of the unknown part is left", six, raised(six), "BB-31"},
 		{"shirley discarded three", discarded("ace shirley", 1, []string{}, 2), discarded("ace shirley", 1, []string{}, 3), "BB-25"},
 	} {
 		data, err := json.Marshal(c.can.fields())
@@ -90,4 +130,24 @@ func TestUnreachableStates(t *testing.T) {
 		require.ErrorContains(t, json.Unmarshal(data, &s), c.reason, c.name)
 		require.Equal(t, before, s, c.name)
 	}
+}
+
+// TestWhatChipDidIsReachable passes the turn on after Chip has acted as Flo, who
+// brings a third gull, and as Shirley, who discards.
+func TestWhatChipDidIsReachable(t *testing.T) {
+	start := func(other string) *bb.State {
+		s := scene{
+			turn: 2, ending: true, gulls: []string{"chip sal", other, "ace"}, hands: []string{"slice", "slice", "icecream slice"},
+		}.state(t)
+		return play(t, s, "2 keep icecream", "chance reveal chip sal 0", "chance reveal "+other+" none 1", "chance reveal ace none 2")
+	}
+	s := play(t, start("flo"), "0 copy flo", "0 use flo", "chance gull pinky 0")
+	require.Equal(t, core.Seat(1), s.Next())
+	require.Equal(t, 3, s.GullCount(0))
+	require.NoError(t, s.Check())
+	s = play(t, start("shirley"), "0 copy shirley", "0 use shirley", "chance deal slice 0", "chance deal rings 0", "chance deal nuggs 0",
+		"0 add nuggs", "chance show slice1,rings1 0")
+	require.Equal(t, core.Seat(1), s.Next())
+	require.Equal(t, 2, s.Discarded().Len())
+	require.NoError(t, s.Check())
 }

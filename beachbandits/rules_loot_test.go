@@ -114,7 +114,7 @@ func TestBB17_Slice(t *testing.T) {
 func TestBB18_FlipFlopKept(t *testing.T) {
 	s := scene{hands: []string{"flipflop", "fries", "fries"}, gulls: []string{"sandy"}, under: "iris"}.state(t)
 	s = play(t, s, "0 keep flipflop")
-	require.Len(t, outcomes(s), 14, "the unknown part: 18 without three held and one buried")
+	require.Len(t, outcomes(s), 12, "the unknown part: 18 without three held and three buried")
 	require.NotContains(t, outcomes(s), "gull iris 0")
 	refused(t, s, "chance gull iris 0", "BB-31")
 	refused(t, s, "chance gull flo 1", "another seat")
@@ -124,17 +124,17 @@ func TestBB18_FlipFlopKept(t *testing.T) {
 	refused(t, s, "0 choose sandy", "BB-18")
 	held := play(t, s, "0 choose flo")
 	require.Equal(t, gulls(t, "flo sandy"), held.Gulls(0))
-	require.Equal(t, []bb.Gull{bb.Iris, bb.Ace}, []bb.Gull{held.BuriedGull(0), held.BuriedGull(1)})
+	require.Equal(t, []bb.Gull{bb.Iris, bb.Ace}, []bb.Gull{held.BuriedGull(0), held.BuriedGull(3)})
 	require.Equal(t, core.Seat(1), held.Next(), "two gulls are no more than allowed")
 
 	// With two gulls before, one of three goes under, after the one not chosen.
 	s = scene{hands: []string{"flipflop", "fries", "fries"}, gulls: []string{"chip sandy"}}.state(t)
 	s = play(t, s, "0 keep flipflop", "chance gull flo 0", "chance gull ace 0", "0 choose ace")
 	require.Equal(t, "bury ace, bury chip, bury sandy", offered(s))
-	require.Equal(t, bb.Flo, s.BuriedGull(0), "at once")
+	require.Equal(t, bb.Flo, s.BuriedGull(3), "at once")
 	s = play(t, s, "0 bury sandy")
 	require.Equal(t, gulls(t, "ace chip"), s.Gulls(0))
-	require.Equal(t, bb.Sandy, s.BuriedGull(1))
+	require.Equal(t, bb.Sandy, s.BuriedGull(4))
 	require.Equal(t, core.Seat(1), s.Next())
 }
 
@@ -153,7 +153,7 @@ func TestBB18_FlipFlopGiven(t *testing.T) {
 	require.Equal(t, "bury ace, bury iris, bury ray", offered(two))
 	two = play(t, two, "2 bury ace")
 	require.Equal(t, gulls(t, "iris ray"), two.Gulls(2))
-	require.Equal(t, bb.Ace, two.BuriedGull(0))
+	require.Equal(t, bb.Ace, two.BuriedGull(3))
 	require.Equal(t, core.Seat(1), two.Next())
 }
 

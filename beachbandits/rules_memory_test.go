@@ -42,6 +42,11 @@ func TestBB33_SureOfLoot(t *testing.T) {
 	thief := scene{turn: 1, hands: []string{"slice2", "nuggs grapes pretzel", "nuggs slice fries"}, stashes: []string{"", "flipflop", "flipflop ketchup"}}
 	for _, c := range []memoryCase{
 		{"a card taken openly is sure", taking, took, 1, [3]string{"flipflop"}, ""},
+		{
+			"a second one of its kind, too", scene{hands: []string{"nuggs2", "icecream", "icecream"}, stashes: []string{"grapes2"}},
+			[]string{"0 keep nuggs", "0 take grapes", "1 keep icecream", "2 keep icecream", "0 keep nuggs", "0 take grapes"},
+			1, [3]string{"grapes2"}, "",
+		},
 		{"to spectators too", taking, took, core.Nobody, [3]string{"flipflop"}, ""},
 		{"a card shuffled back is the pile's", taking, shuffled, 1, [3]string{"flipflop"}, "flipflop"},
 		{"another card played leaves it sure", taking, with(shuffled, "0 keep sandwich", "chance deal slice 1", "chance deal rings 2"),
@@ -137,6 +142,11 @@ func TestBB33_OneKindCountsAsSeen(t *testing.T) {
 	events = []string{"1 keep nuggs", "1 take ketchup", "2 keep slice", "0 give grapes 1", "chance steal ketchup 1"}
 	memoryCase{"a hand of one", sc, events, 2, [3]string{"ketchup"}, ""}.check(t)
 	memoryCase{"a hand of one", sc, events, core.Nobody, [3]string{"ketchup"}, ""}.check(t)
+	// However many cards the thief has, and not if the victim has one more.
+	sc.hands[0] = "grapes fries slice"
+	memoryCase{"a hand of one, by a thief of two", sc, events, 2, [3]string{"ketchup"}, ""}.check(t)
+	sc.hands = []string{"grapes fries", "nuggs rings", "slice"}
+	memoryCase{"a hand of two", sc, events, 2, [3]string{}, ""}.check(t)
 }
 
 func TestBB33_DrawnCardIsThePiles(t *testing.T) {
@@ -222,6 +232,13 @@ func TestBB33_WhoDrewTakesOnce(t *testing.T) {
 		require.Equal(t, loot(t, "grapes"), v.Pile(), viewer)
 		v = follow(t, end.state(t), viewer, with(events, "0 add slice", "chance show grapes1,slice1 0")...)
 		require.Equal(t, loot(t, "grapes"), v.Pile(), viewer)
+		both := with(events[:9], "chance deal grapes 0", "chance deal slice 0", "0 add slice")
+		v = follow(t, end.state(t), viewer, both...)
+		if viewer != 0 {
+			require.Equal(t, loot(t, "grapes2"), v.Pile(), viewer)
+		}
+		v = follow(t, end.state(t), viewer, with(both, "chance show grapes2 0")...)
+		require.Zero(t, v.Pile(), "both are discarded, seen by %v", viewer)
 	}
 }
 
@@ -252,88 +269,4 @@ func remembering(t testing.TB, v bb.View, field string, value any) bb.View {
 	var with bb.View
 	require.NoError(t, json.Unmarshal(data, &with))
 	return with
-}
-
-func TestBB34_SureOfGulls(t *testing.T) {
-	s := scene{hands: []string{"flipflop2", "slice", "slice"}, gulls: []string{"sandy", "tiny", "ray"}}.state(t)
-	buries := []string{"0 keep flipflop", "chance gull flo 0", "chance gull ace 0", "0 choose ace", "1 keep slice"}
-	again := with(buries,
-		"2 keep slice", "0 keep flipflop", "chance gull iris 0", "chance gull sal 0", "0 choose sal", "0 bury ace")
-	v := follow(t, s, 0, buries...)
-	require.Equal(t, []bb.Gull{bb.Flo}, buriedIn(&v), "sure at its place")
-	v = follow(t, s, 0, again...)
-	require.Equal(t, []bb.Gull{bb.Flo, bb.Iris, bb.Ace}, buriedIn(&v))
-	for _, viewer := range []core.Seat{1, 2, core.Nobody} {
-		v = follow(t, s, viewer, again...)
-		require.Equal(t, []bb.Gull{0, 0, 0}, buriedIn(&v), "that they are there is public")
-		require.Equal(t, 2, v.GullCount(0))
-		require.Equal(t, 11, v.UnknownGulls())
-	}
-}
-
-// buriedIn returns what a view knows of the gulls under the deck.
-func buriedIn(v *bb.View) []bb.Gull {
-	var list []bb.Gull
-	for i := range v.BuriedGulls() {
-		list = append(list, v.BuriedGull(i))
-	}
-	return list
-}
-
-func TestBB34_SureUntilAnUnseenChoice(t *testing.T) {
-	// The unknown part is drawn, Flo is on top, and seat 0 has put her there.
-	s := scene{
-		turn: 1, hands: []string{"slice", "flipflop2", "flipflop slice"}, gulls: []string{"sandy", "tiny", "ray"},
-		under: "flo annie buffy", allUnder: true,
-	}.state(t)
-	under := make([]string, s.BuriedGulls())
-	for i := range under {
-		under[i] = "none"
-	}
-	under[0] = "flo"
-	v := remembering(t, s.View(0), "under", under)
-	require.Equal(t, bb.Flo, v.BuriedGull(0))
-
-	// Given a Flip-Flop, seat 2 has her.
-	given := []string{"1 give flipflop 2", "chance gull flo 2"}
-	after := followOn(t, s, v, given...)
-	require.Equal(t, gulls(t, "flo"), after.Gulls(2))
-	require.Zero(t, after.BuriedGull(0), "what comes next was put there by others")
-	require.Equal(t, len(under)-1, after.BuriedGulls())
-	// She stays until seat 2 chooses unseen with her among the gulls.
-	third := with(given, "2 keep flipflop", "chance gull annie 2", "chance gull buffy 2")
-	after = followOn(t, s, v, third...)
-	require.Equal(t, gulls(t, "flo"), after.Gulls(2))
-	require.Zero(t, after.AsideGulls())
-	third = append(third, "2 choose annie")
-	after = followOn(t, s, v, third...)
-	require.Equal(t, gulls(t, "flo"), after.Gulls(2), "a choice without her")
-	for _, buried := range []string{"flo", "annie", "ray"} {
-		after = followOn(t, s, v, with(third, "2 bury "+buried)...)
-		require.Zero(t, after.Gulls(2), "whichever it was")
-		require.Zero(t, after.BuriedGull(after.BuriedGulls()-1))
-	}
-
-	// Keeping a Flip-Flop, seat 1 has her until it has chosen.
-	kept := []string{"1 keep flipflop", "chance gull flo 1"}
-	after = followOn(t, s, v, kept...)
-	require.Equal(t, gulls(t, "flo"), after.AsideGulls())
-	kept = append(kept, "chance gull annie 1")
-	after = followOn(t, s, v, kept...)
-	require.Equal(t, gulls(t, "flo"), after.AsideGulls())
-	require.Equal(t, 2, after.Aside())
-	for _, chosen := range []string{"flo", "annie"} {
-		after = followOn(t, s, v, with(kept, "1 choose "+chosen)...)
-		require.Zero(t, after.Gulls(1))
-		require.Zero(t, after.BuriedGull(after.BuriedGulls()-1))
-	}
-
-	// To others she is just a gull.
-	other := followOn(t, s, s.View(core.Nobody), given...)
-	require.Zero(t, other.Gulls(2))
-	// Turned up, all are known to all.
-	end := last("ace", "tiny", "ray")
-	other = follow(t, end.state(t), core.Nobody, "0 keep ketchup", "chance reveal tiny none 1")
-	require.Equal(t, gulls(t, "tiny"), other.Gulls(1))
-	require.Zero(t, other.Gulls(2))
 }

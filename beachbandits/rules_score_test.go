@@ -155,6 +155,7 @@ var gullCases = []struct {
 	{gull: "sandy", seats: []string{"none", "none"}, hands: []int{2, 3}, points: 5},
 	{gull: "sandy", seats: []string{"none", "none"}, hands: []int{2, 2}, points: 5},
 	{gull: "sandy", seats: []string{"none", "none"}, hands: []int{3, 2}, points: 0},
+	{gull: "sandy", seats: []string{"none", "none"}, hands: []int{20, 33}, points: 5},
 	{gull: "shirley", seats: []string{"none", "none"}, points: 0},
 	{gull: "tiny", seats: []string{"pretzel7", "none"}, points: 8},
 	{gull: "tiny", seats: []string{"pretzel7 slice", "none"}, points: 0},

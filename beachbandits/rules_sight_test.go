@@ -116,8 +116,8 @@ func TestBadStates(t *testing.T) {
 
 func TestBB31_GullDeckComesUpInOrder(t *testing.T) {
 	// One gull is left of the unknown part; after it the buried ones come up.
-	rest := strings.Join(plainless("ace", "tiny", "sandy", "ray"), " ")
-	sc := scene{hands: []string{"flipflop2", "slice", "slice"}, gulls: []string{"sandy", "tiny", "ray"}, under: rest}
+	rest := strings.Join(plainless("ace", "tiny", "sandy", "ray", "sal"), " ")
+	sc := scene{hands: []string{"flipflop2", "slice", "slice"}, gulls: []string{"sandy", "tiny", "ray sal"}, under: rest}
 	s := play(t, sc.state(t), "0 keep flipflop")
 	require.Equal(t, map[string]int{"gull ace 0": 1}, outcomes(s))
 	s = play(t, s, "chance gull ace 0")
@@ -131,7 +131,7 @@ func TestBB31_GullDeckComesUpInOrder(t *testing.T) {
 	require.Zero(t, s.BuriedGull(-1))
 	// While the unknown part lasts each of it is as likely.
 	s = play(t, scene{hands: []string{"flipflop"}, gulls: []string{"sandy", "tiny", "ray"}, under: "ace flo"}.state(t), "0 give flipflop 1")
-	require.Len(t, outcomes(s), 13)
+	require.Len(t, outcomes(s), 12)
 	for _, weight := range outcomes(s) {
 		require.Equal(t, 1, weight)
 	}
@@ -171,8 +171,8 @@ func TestBB32_WhatEveryoneSees(t *testing.T) {
 		}
 		require.Equal(t, s.PileLen(), v.PileLen())
 		require.Zero(t, v.Pile())
-		require.Equal(t, 13, v.UnknownGulls())
-		require.Equal(t, 1, v.BuriedGulls())
+		require.Equal(t, 11, v.UnknownGulls())
+		require.Equal(t, 3, v.BuriedGulls())
 		require.Zero(t, v.BuriedGull(0))
 	}
 	// Another deal of what is hidden looks the same.
@@ -188,6 +188,7 @@ func TestBB32_WhatEveryoneSees(t *testing.T) {
 
 func TestBB32_WhoSeesWhichEvent(t *testing.T) {
 	base := scene{hands: []string{"pretzel grapes flipflop fries", "slice2", "slice"}, gulls: []string{"ace", "tiny", "ray sal"}}
+	second := scene{turn: 1, hands: []string{"slice", "grapes flipflop", "slice"}}
 	shirley := last("shirley iris", "tiny", "ray")
 	shirley.hands = []string{"ketchup", "grapes", "slice"}
 	for _, test := range []struct {
@@ -201,6 +202,8 @@ func TestBB32_WhoSeesWhichEvent(t *testing.T) {
 		{play(t, base.state(t), "0 keep flipflop"), "chance gull flo 0", [4]bool{0: true}},
 		{play(t, base.state(t), "0 keep flipflop", "chance gull flo 0", "chance gull iris 0"), "0 choose iris", [4]bool{0: true}},
 		{play(t, base.state(t), "0 give flipflop 2", "chance gull flo 2"), "2 bury sal", [4]bool{2: true}},
+		{play(t, second.state(t), "1 keep flipflop", "chance gull flo 1", "chance gull iris 1"), "1 choose iris", [4]bool{1: true}},
+		{play(t, second.state(t), "1 give grapes 2"), "chance steal slice 2", [4]bool{1: true, 2: true}},
 		{play(t, ended(t, shirley), "0 use shirley"), "chance deal slice 0", [4]bool{0: true}},
 		{play(t, ended(t, shirley), "0 use iris", "0 look 1"), "chance show grapes1 1", [4]bool{0: true, 1: true}},
 		{base.state(t), "0 give fries 1", [4]bool{true, true, true, true}},

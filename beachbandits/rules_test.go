@@ -39,6 +39,9 @@ type scene struct {
 // plainGulls is what the seats of a scene hold where it does not matter.
 var plainGulls = []string{"sandy", "tiny", "ray", "rizzo", "coney", "buffy"}
 
+// setupGulls are those that lie under the deck of a scene where it is not told.
+var setupGulls = strings.Fields("chip frenchie gilbert sammy shirley pinky coney annie")
+
 var gullNames = strings.Fields("ace annie buffy chip chuck coney flo frenchie gilbert iris pinky ray rizzo sal sammy sandy shirley tiny")
 
 // counts reads cards: "pretzel2 slice".
@@ -117,6 +120,11 @@ func (sc scene) fields() map[string]any {
 	}
 	under := strings.Fields(sc.under)
 	unknown = slices.DeleteFunc(unknown, func(g string) bool { return slices.Contains(under, g) })
+	for len(under) < seats {
+		// The setup has put one of each seat there.
+		i := max(0, slices.IndexFunc(unknown, func(g string) bool { return slices.Contains(setupGulls, g) }))
+		under, unknown = append(under, unknown[i]), slices.Delete(unknown, i, i+1)
+	}
 	if sc.allUnder {
 		under, unknown = append(under, unknown...), []string{}
 	}

@@ -65,6 +65,10 @@ func TestBB07_EmptyHandMustDraw(t *testing.T) {
 	s := scene{hands: []string{"none", "slice", "slice"}}.state(t)
 	require.Equal(t, "draw", offered(s))
 	refused(t, s, "0 pass", "BB-07")
+	// As long as there is a card to draw.
+	s = scene{hands: []string{"none", "slice"}, pile: "grapes"}.state(t)
+	require.Equal(t, "draw", offered(s))
+	refused(t, s, "0 pass", "BB-07")
 }
 
 func TestBB07_EmptyHandMayPassWithTheOption(t *testing.T) {

@@ -202,6 +202,27 @@ func TestBB34_GullsAreEquallyLikely(t *testing.T) {
 	})
 }
 
+// The gulls that another seat has drawn for a kept Flip-Flop are as likely any of
+// those that are not known, like those in hands and in the unknown part.
+func TestBB34_DrawnGullsAreEquallyLikely(t *testing.T) {
+	sc := scene{
+		turn: 1, hands: []string{"slice", "flipflop", "slice"}, gulls: []string{"sandy iris", "tiny", "ray"},
+		under: strings.Join(plainless("sandy", "iris", "tiny", "ray", "ace", "buffy", "chip"), " "),
+	}
+	s := sc.state(t)
+	v := remembering(t, s.View(0), "under", strings.Fields(sc.under))
+	v = followOn(t, s, v, "1 keep flipflop", "chance gull buffy 1", "chance gull ace 1")
+	want := deals(
+		[]place{{"1", "", 1}, {"2", "", 1}, {"drawn", "", 2}, {"unknown", "", 1}},
+		[]string{"tiny", "ray", "ace", "buffy", "chip"},
+	)
+	frequencies(t, v, want, func(s *bb.State) string {
+		known := s.Gulls(0).Plus(s.Gulls(1)).Plus(s.Gulls(2)).Plus(s.AsideGulls()).Plus(gulls(t, sc.under))
+		return fmt.Sprintf("1=%s 2=%s drawn=%s unknown=%s", gullWords(s.Gulls(1)), gullWords(s.Gulls(2)),
+			gullWords(s.AsideGulls()), gullWords(gulls(t, strings.Join(gullNames, " ")).Minus(known)))
+	})
+}
+
 func gullWords(set bb.Gulls) string {
 	var words []string
 	for g := range set.All() {
