@@ -90,10 +90,10 @@ func TestEachLawFindsWhatBreaksIt(t *testing.T) {
 	delete(idle, "shape") // TestShape
 	for _, test := range broken {
 		delete(idle, test.law)
+		if test.law == "allocations" && raceEnabled { // which allocates by itself
+			continue
+		}
 		t.Run(fmt.Sprintf("%s finds %d", test.law, test.bug), func(t *testing.T) {
-			if test.law == "allocations" && raceEnabled {
-				t.Skip("the race detector allocates by itself")
-			}
 			err := toyViolation(t, test.bug, test.law, test.says, 60)
 			require.ErrorContains(t, err, test.says)
 			require.ErrorContains(t, err, "sandbar record 1\ngame toy\n")
