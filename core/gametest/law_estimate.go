@@ -19,7 +19,7 @@ func (p *play[S, M, V, PS, PV]) estimate() error {
 		p.scratch = p.state
 		shares := p.suite.game.Evaluate(&p.scratch)
 		if p.scratch != p.state {
-			return fmt.Errorf("Evaluate changes the state")
+			return fmt.Errorf("the state changes by Evaluate")
 		}
 		if p.over() {
 			if want := core.SharesOf(PS(&p.state).Winners()); shares != want {
@@ -31,7 +31,7 @@ func (p *play[S, M, V, PS, PV]) estimate() error {
 		sum := 0.0
 		for seat, share := range shares {
 			if !(share >= 0 && share <= 1+rounding) || share > 0 && seat >= p.seats() {
-				return fmt.Errorf("Evaluate gives seat %d of %d a share of %v", seat, p.seats(), share)
+				return fmt.Errorf("seat %d of %d gets a share of %v from Evaluate", seat, p.seats(), share)
 			}
 			sum += share
 		}

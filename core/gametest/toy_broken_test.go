@@ -76,7 +76,7 @@ var broken = []struct {
 	{bugManyShares, "estimate", "sum to"},
 	{bugStrangersShare, "estimate", "a share of"},
 	{bugWrongEnd, "estimate", "in the end the shares are"},
-	{bugEvaluateMoves, "estimate", "changes the state"},
+	{bugEvaluateMoves, "estimate", "the state changes by"},
 	{bugAllocate, "allocations", "AppendMoves allocates 1 times"},
 }
 
