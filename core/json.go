@@ -104,7 +104,7 @@ func decodeJSON(data []byte, dst any) error {
 		case errors.As(err, &syntax):
 			return fmt.Errorf("at byte %d: %w", syntax.Offset, err)
 		}
-		return located(err, data, reflect.TypeOf(dst).Elem())
+		return located(err, data, dst)
 	}
 	if _, err := d.Token(); !errors.Is(err, io.EOF) {
 		return fmt.Errorf("at byte %d: more after the JSON value", d.InputOffset())

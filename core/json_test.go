@@ -83,9 +83,10 @@ func TestDecodeJSONSaysWhere(t *testing.T) {
 		Deep  []*place         `json:"deep"`
 		Map   map[string]place `json:"map"`
 		Text  string           `json:"text"`
+		Part  float64          `json:"part"`
 	}
 	const sound = `{"seat":0,"n":1,"m":1,"two":[true,false],"kinds":[1],"bytes":[1],` +
-		`"deep":[{"seat":0,"n":2,"m":2,"two":[true,false]}],"map":{"a":{"seat":0,"n":3,"m":3,"two":[true,false]}},"text":""}`
+		`"deep":[{"seat":0,"n":2,"m":2,"two":[true,false]}],"map":{"a":{"seat":0,"n":3,"m":3,"two":[true,false]}},"text":"","part":0.5}`
 	require.NoError(t, core.DecodeJSON([]byte(sound), &whole{}))
 	for _, c := range []struct{ old, new, says string }{
 		{`"seat":0,"n":1`, `"seat":9,"n":1`, `seat: 9 is no seat: want 0 to 7, "chance" or "nobody"`},
@@ -100,6 +101,7 @@ func TestDecodeJSONSaysWhere(t *testing.T) {
 		{`"n":2`, `"n":2,"x":1`, `deep[0]: json: unknown field "x"`},
 		{`"m":3`, `"m":[]`, `map.a.m: []: want a whole number from -128 to 127`},
 		{`"text":""`, `"text":5`, `text: 5: want a string`},
+		{`"part":0.5`, `"part":"x"`, `part: "x": want a number`},
 		{`"deep":[{`, `"deep":[7,{`, `deep[0]: 7: want an object`},
 		{`"text":""`, `"text":"","x":1`, `json: unknown field "x"`},
 	} {
@@ -107,6 +109,13 @@ func TestDecodeJSONSaysWhere(t *testing.T) {
 		err := core.DecodeJSON([]byte(strings.Replace(sound, c.old, c.new, 1)), &whole{})
 		require.Error(t, err, c.new)
 		require.True(t, strings.HasPrefix(err.Error(), c.says), "%s: %v", c.new, err)
+	}
+}
+
+func TestDecodeJSONIntoNothing(t *testing.T) {
+	var none *struct{}
+	for _, dst := range []any{nil, none, struct{}{}, 7} {
+		require.ErrorContains(t, core.DecodeJSON([]byte(`{}`), dst), "Unmarshal", "%T", dst)
 	}
 }
 

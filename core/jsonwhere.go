@@ -12,11 +12,14 @@ import (
 	"strings"
 )
 
-// located says of an error in reading data into a type where in it the value stands
-// that cannot be read. Package json does not tell for types that read themselves, and
-// of others it speaks in words of Go.
-func located(err error, data []byte, in reflect.Type) error {
-	at := misfit{data: data, in: in}
+// located says of an error in reading data into dst where in it the value stands that
+// cannot be read. Package json does not tell for types that read themselves, and of
+// others it speaks in words of Go.
+func located(err error, data []byte, dst any) error {
+	if v := reflect.ValueOf(dst); v.Kind() != reflect.Pointer || v.IsNil() {
+		return err // that is what is wrong
+	}
+	at := misfit{data: data, in: reflect.TypeOf(dst).Elem()}
 	at.narrow()
 	var mistyped *json.UnmarshalTypeError
 	noList := at.in.Kind() == reflect.Slice && !bytes.HasPrefix(at.data, []byte("[")) // maybe text in base64
@@ -111,6 +114,8 @@ func readsItself(in reflect.Type) bool {
 // wanted says in words what JSON a type is read from.
 func wanted(in reflect.Type) string {
 	switch in.Kind() {
+	case reflect.Float32, reflect.Float64:
+		return "a number"
 	case reflect.Bool:
 		return "true or false"
 	case reflect.String:

@@ -41,8 +41,8 @@ func (d duels) count(g *Game) {
 // method with steps of bounded length. Each entrant is given one level duel more,
 // against an imaginary one of strength 1, so that it keeps a finite rating even if
 // it always wins, and so that those that have never met can be rated together,
-// with intervals as wide as that deserves. The intervals are those of the normal distribution with the
-// inverse of the observed information as its covariance.
+// with intervals as wide as that deserves. The intervals are those of the normal
+// distribution with the inverse of the observed information as its covariance.
 func (d duels) elo() []Estimate {
 	logs := d.fit()
 	covariance := invert(d.information(logs))
