@@ -105,7 +105,7 @@ func (m *memory) plays(seat core.Seat, c Loot, drawn bool) {
 // leaves takes a card, 0 if it is not seen, from the cards that are sure in a
 // place of n cards. It returns the card if the viewer knows which it was.
 func leaves(sure *Loots, n int, c Loot) Loot {
-	kinds := sure.Kinds()
+	kinds := sure.Distinct()
 	if c == 0 && sure.Len() == n && kinds.Len() == 1 {
 		c = sure.At(0)
 	}

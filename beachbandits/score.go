@@ -125,7 +125,7 @@ func (c *comparison) lootPoints(stash Loots, k Loot) int {
 // extraGreasy returns what Fries, Rings, Nuggs and Ketchup score in sets beside what
 // they score by themselves (BB-20).
 func extraGreasy(stash Loots) int {
-	if loose := stash.Kinds() & oneOfGreasy; loose&(loose-1) == 0 {
+	if loose := stash.Distinct() & oneOfGreasy; loose&(loose-1) == 0 {
 		return 0 // even with Ketchup a set needs two of the kinds
 	}
 	in := greasySets(stash)
@@ -197,7 +197,7 @@ func (c *comparison) gullPoints(h *Holding, g Gull) int {
 	case Annie:
 		return pointsIf(c.has(stash, Pretzel), 6)
 	case Buffy:
-		return stash.Kinds().Len()
+		return stash.Distinct().Len()
 	case Chip, Flo:
 		return 3
 	case Coney:

@@ -127,6 +127,9 @@ type Game[S comparable, M Move, V comparable] struct {
 	MostEvents int
 	// Options documents the options that New takes.
 	Options []Option
+	// Reasons lists all reasons of the game's own for which it refuses moves, in the
+	// order of its rules; CommonRefusals are not among them.
+	Reasons []*Refusal
 	// New returns the state at the start of a game. The options are a JSON
 	// object; none at all, or {}, is the rulebook.
 	New func(seats int, options []byte) (S, error)

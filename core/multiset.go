@@ -58,18 +58,36 @@ func (m Multiset[K]) Len() int {
 	return int((uint64(m)&even + uint64(m)>>4&even) * 0x0101010101010101 >> 56)
 }
 
-// Kinds returns one card of each kind that is there: m without m.Kinds() has one
-// card less of each kind, and the length of m.Kinds() is how many kinds there are.
-func (m Multiset[K]) Kinds() Multiset[K] {
+// Distinct returns one card of each kind that is there: m without m.Distinct() has one
+// card less of each kind, and the length of m.Distinct() is how many kinds there are.
+func (m Multiset[K]) Distinct() Multiset[K] {
 	m |= m >> 2
 	m |= m >> 1
 	return m & 0x1111111111111111
 }
 
+// Kinds is Distinct.
+//
+// Deprecated: the name is too near to AllKinds; use Distinct.
+func (m Multiset[K]) Kinds() Multiset[K] { return m.Distinct() }
+
+// All yields each kind that is there with the number of its cards, in ascending order
+// of the kinds.
+func (m Multiset[K]) All() iter.Seq2[K, int] {
+	return func(yield func(K, int) bool) {
+		for ones := m.Distinct(); ones != 0; ones &= ones - 1 {
+			k := K(bits.TrailingZeros64(uint64(ones)) / 4)
+			if !yield(k, m.Count(k)) {
+				return
+			}
+		}
+	}
+}
+
 // AllKinds yields each kind that is there, in ascending order.
 func (m Multiset[K]) AllKinds() iter.Seq[K] {
 	return func(yield func(K) bool) {
-		for ones := m.Kinds(); ones != 0; ones &= ones - 1 {
+		for ones := m.Distinct(); ones != 0; ones &= ones - 1 {
 			if !yield(K(bits.TrailingZeros64(uint64(ones)) / 4)) {
 				return
 			}

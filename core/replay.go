@@ -34,7 +34,7 @@ func (t *Table[S, M, V, PS, PV]) RecordAs(viewer Seat) *Record {
 	if !viewer.At(t.Seats()) {
 		viewer = Nobody
 	}
-	r := t.record(t.eye(viewer).seen)
+	r := t.record(t.seen[t.eye(viewer)])
 	r.Viewer = &viewer
 	return r
 }

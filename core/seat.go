@@ -25,6 +25,16 @@ const (
 // At reports whether s is one of the seats 0 to seats-1.
 func (s Seat) At(seats int) bool { return s >= 0 && int(s) < seats }
 
+// SeatOf returns the seat with a number that came from outside. A plain conversion
+// wraps around: Seat(255) is Chance, and Seat(256) is seat 0. A number that is not from 0 to
+// seats-1 is an error.
+func SeatOf(number, seats int) (Seat, error) {
+	if number < 0 || number >= min(seats, MaxSeats) {
+		return Nobody, fmt.Errorf("%d is no seat: want 0 to %d", number, min(seats, MaxSeats)-1)
+	}
+	return Seat(number), nil
+}
+
 // String returns the seat's number, "chance" or "nobody".
 func (s Seat) String() string {
 	switch s {

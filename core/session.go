@@ -59,6 +59,7 @@ type AnyGame struct {
 	Revision           int
 	MostEvents         int
 	Options            []Option
+	Reasons            []*Refusal
 	// Open starts a game with options as a JSON object, or none. The session
 	// resolves chance with a copy of rng, or waits for Resolve if rng is nil.
 	Open func(seats int, options []byte, rng *RNG) (Session, error)
@@ -80,6 +81,7 @@ func Any[S comparable, M Move, V comparable, PS State[S, M, V], PV View[S, M, V]
 		Revision:   game.Revision,
 		MostEvents: game.MostEvents,
 		Options:    game.Options,
+		Reasons:    game.Reasons,
 		Open: func(seats int, options []byte, rng *RNG) (Session, error) {
 			start, err := game.New(seats, options)
 			if err != nil {

@@ -33,13 +33,11 @@ type Table[S comparable, M Move, V comparable, PS State[S, M, V], PV View[S, M, 
 	limit int  // the most events, or 0
 	log   []Event[M]
 	made  [MaxSeats]int
-	eyes  []eye[M, V] // one a seat, and the spectators' at the end
-}
-
-// eye is what one viewer has: its view, and every event as it saw it.
-type eye[M, V any] struct {
-	view V
-	seen []Event[M]
+	// What each viewer has, the seats' and at the end the spectators': its view, and every
+	// event as it saw it.
+	views []V
+	seen  [][]Event[M]
+	shown []M // room for what each sees of one event
 }
 
 // NewTable opens a table at the start of a game, a state as the package's New
@@ -58,10 +56,13 @@ func NewTable[S comparable, M Move, V comparable, PS State[S, M, V], PV View[S, 
 		return nil, fmt.Errorf("%s: a table starts at the start of a game, as New returns it", game.Name)
 	}
 	seats := PS(&start).Seats()
-	t := &Table[S, M, V, PS, PV]{game: game, start: start, state: start, eyes: make([]eye[M, V], seats+1)}
-	for i := range t.eyes {
-		t.eyes[i].view = PS(&t.state).View(t.viewer(i))
+	t := &Table[S, M, V, PS, PV]{
+		game: game, start: start, state: start, views: make([]V, seats+1), seen: make([][]Event[M], seats+1),
 	}
+	for i := range seats {
+		t.views[i] = PS(&t.state).View(Seat(i))
+	}
+	t.views[seats] = PS(&t.state).View(Nobody)
 	if rng != nil {
 		t.rng, t.auto = *rng, true
 		t.settle()
@@ -69,20 +70,12 @@ func NewTable[S comparable, M Move, V comparable, PS State[S, M, V], PV View[S, 
 	return t, nil
 }
 
-// viewer returns whose eye number i is.
-func (t *Table[S, M, V, PS, PV]) viewer(i int) Seat {
-	if i == len(t.eyes)-1 {
-		return Nobody
-	}
-	return Seat(i)
-}
-
-// eye returns the eye of a seat, or the spectators'.
-func (t *Table[S, M, V, PS, PV]) eye(viewer Seat) *eye[M, V] {
+// eye returns the index of a seat, or the spectators', in views and seen.
+func (t *Table[S, M, V, PS, PV]) eye(viewer Seat) int {
 	if viewer.At(t.Seats()) {
-		return &t.eyes[viewer]
+		return int(viewer)
 	}
-	return &t.eyes[len(t.eyes)-1]
+	return t.Seats()
 }
 
 // Game returns the game's descriptor.
@@ -92,10 +85,10 @@ func (t *Table[S, M, V, PS, PV]) Game() Game[S, M, V] { return t.game }
 func (t *Table[S, M, V, PS, PV]) State() S { return t.state }
 
 // View returns what a viewer sees and remembers.
-func (t *Table[S, M, V, PS, PV]) View(viewer Seat) V { return t.eye(viewer).view }
+func (t *Table[S, M, V, PS, PV]) View(viewer Seat) V { return t.views[t.eye(viewer)] }
 
 // Seats returns the number of seats.
-func (t *Table[S, M, V, PS, PV]) Seats() int { return len(t.eyes) - 1 }
+func (t *Table[S, M, V, PS, PV]) Seats() int { return len(t.views) - 1 }
 
 // Next returns who is to act: the lowest seat of Pending, Chance at a table that
 // waits for Resolve, or Nobody when the game is over.
@@ -136,7 +129,7 @@ func (t *Table[S, M, V, PS, PV]) Log() []Event[M] { return slices.Clone(t.log) }
 // Events returns the events from number from on, counted from 0, as a viewer saw
 // them when they happened.
 func (t *Table[S, M, V, PS, PV]) Events(viewer Seat, from int) []Event[M] {
-	seen := t.eye(viewer).seen
+	seen := t.seen[t.eye(viewer)]
 	return slices.Clone(seen[min(max(from, 0), len(seen)):])
 }
 
@@ -186,19 +179,13 @@ func (t *Table[S, M, V, PS, PV]) settle() {
 
 // apply plays one event and shows it to every viewer.
 func (t *Table[S, M, V, PS, PV]) apply(by Seat, m M) error {
-	after := t.state
-	if err := PS(&after).Apply(by, m); err != nil {
+	var err error
+	if t.shown, err = Follow[S, M, V, PS, PV](t.shown[:0], &t.state, t.views, by, m); err != nil {
 		return err
 	}
-	for i := range t.eyes {
-		e, viewer := &t.eyes[i], t.viewer(i)
-		seen := PS(&t.state).Seen(viewer, by, m)
-		before := e.view
-		e.view = PS(&after).View(viewer)
-		PV(&e.view).Recall(&before, by, seen)
-		e.seen = append(e.seen, Event[M]{by, seen})
+	for i, seen := range t.shown {
+		t.seen[i] = append(t.seen[i], Event[M]{by, seen})
 	}
-	t.state = after
 	t.log = append(t.log, Event[M]{by, m})
 	if by.At(t.Seats()) {
 		t.made[by]++

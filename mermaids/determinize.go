@@ -93,7 +93,7 @@ func (v *View) dealing() dealing {
 			d.places[free] = p
 			continue
 		}
-		barred := (k.bars>>1 | k.bars&k.least.Kinds()) & oneOfKinds
+		barred := (k.bars>>1 | k.bars&k.least.Distinct()) & oneOfKinds
 		p.allowed = (oneOfKinds &^ barred) * 15
 		p.once = k.bars & oneOfKinds &^ barred
 		d.places[d.bound] = p

@@ -61,7 +61,7 @@ func (k know) got(c Card) know {
 
 // lostUnseen is when any card may have left: every lower bound falls by one.
 func (k know) lostUnseen() know {
-	k.least -= k.least.Kinds()
+	k.least -= k.least.Distinct()
 	return k
 }
 

@@ -5,6 +5,7 @@ import (
 	"fmt"
 	"reflect"
 	"slices"
+	"strings"
 	"unsafe"
 
 	"github.com/sandbar-games/sandbar/core"
@@ -102,8 +103,41 @@ func (p *play[S, M, V, PS, PV]) refusal() error {
 		case refused.Game != p.suite.game.Name || refused.By != by || refused.Move != m.String():
 			return fmt.Errorf("%s of %s is refused as %q of %s in %q", text(m), by, refused.Move, refused.By, refused.Game)
 		}
-		return nil
+		return p.suite.listed(refused)
 	})
+}
+
+// listed checks that the reason for a refusal is one that the game's descriptor lists, or a common
+// one. A game that lists none is left alone.
+func (s *suite[S, M, V, PS, PV]) listed(e *core.MoveError) error {
+	if len(s.game.Reasons) == 0 {
+		return nil
+	}
+	for _, r := range append(core.CommonRefusals(), s.game.Reasons...) {
+		if r.ID() == e.ID {
+			if r.Rule() != e.Rule || r.String() != e.Reason {
+				return fmt.Errorf("the refusal %q is listed as %q of rule %q, and says %q of rule %q", e.ID, r, r.Rule(), e.Reason, e.Rule)
+			}
+			return nil
+		}
+	}
+	return fmt.Errorf("the refusal %q (%s) is not among the game's Reasons", e.ID, e.Reason)
+}
+
+// reasons checks that the descriptor's list of reasons has each once.
+func (p *play[S, M, V, PS, PV]) reasons() error {
+	known := map[string]bool{}
+	for _, r := range append(core.CommonRefusals(), p.suite.game.Reasons...) {
+		p.count.made++
+		switch {
+		case r.ID() == "" || strings.Trim(r.ID(), "abcdefghijklmnopqrstuvwxyz-") != "":
+			return fmt.Errorf("%q is no identifier of a refusal: want words in lower case with hyphens", r.ID())
+		case known[r.ID()]:
+			return fmt.Errorf("two refusals have the identifier %q", r.ID())
+		}
+		known[r.ID()] = true
+	}
+	return nil
 }
 
 // text returns a move's notation and its bytes, since made-up moves may have

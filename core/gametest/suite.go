@@ -60,6 +60,7 @@ func (s *suite[S, M, V, PS, PV]) laws() []law[*play[S, M, V, PS, PV]] {
 	type p = play[S, M, V, PS, PV]
 	return []law[*p]{
 		{"shape", "a move is a struct of at most eight one-byte integers", 1, (*p).shape},
+		{"reasons", "the reasons for refusals are listed, each once", 1, (*p).reasons},
 		{"start", "New refuses what it cannot set up, and OptionsOf tells what it has set up", 1, (*p).start},
 		{"turn", "the next to act is the lowest pending seat, or chance, or nobody at the end", 0, (*p).turn},
 		{"conservation", "Check finds every invariant kept at every ply", 0, (*p).conservation},
@@ -70,6 +71,7 @@ func (s *suite[S, M, V, PS, PV]) laws() []law[*play[S, M, V, PS, PV]] {
 		{"outcomes", "the outcomes of chance are distinct, likely and playable, and Sample draws one of them", 0, (*p).outcomes},
 		{"sampling", "Sample draws by the weights", 20, (*p).sampling},
 		{"simultaneous", "choices made at the same time commute and show nothing", 0, (*p).simultaneous},
+		{"late", "Seen, asked after the event, shows nothing that it hid in time", 0, (*p).late},
 		{"view", "a world that fits a view looks the same to its viewer", 0, (*p).view},
 		{"memory", "what a viewer remembers is true, and its worlds fit it", 0, (*p).memory},
 		{"worlds", "two worlds that look the same go on looking the same", 0, (*p).worlds},
