@@ -62,9 +62,9 @@ func (p *position) opened(seat core.Seat) bool {
 
 // Seen returns m, which is about to be applied, as viewer sees it: a card drawn
 // or stolen, a gull drawn or put away and a hand looked at only if the viewer is
-// meant to see it (BB-32).
+// meant to see it (BB-32). What does not belong to the step at hand is hidden.
 func (s *State) Seen(viewer, by core.Seat, m Move) Move {
-	sees := true
+	var sees bool
 	switch m.kind {
 	case KindDeal:
 		sees = viewer == m.seat
@@ -76,8 +76,10 @@ func (s *State) Seen(viewer, by core.Seat, m Move) Move {
 		sees = viewer == by
 	case KindShow:
 		sees = viewer == m.seat || viewer == s.turn || s.step != StepLook
+	default:
+		return m
 	}
-	if sees {
+	if sees && steps[s.step].kinds.has(m.kind) {
 		return m
 	}
 	return m.hidden()

@@ -31,7 +31,7 @@ func (s *State) View(viewer core.Seat) View {
 // Seen returns m, which is about to be applied, as a viewer sees it. A card that is
 // dealt, drawn or chosen to be passed is hidden from all but the seat that is dealt
 // it, draws it or passes it. Of the cards taken up, a seat sees the one it passed
-// and the one it gets.
+// and the one it gets; asked at another time than just before, it sees none.
 func (s *State) Seen(viewer, by core.Seat, m Move) Move {
 	switch m.kind {
 	case KindDeal, KindDraw:
@@ -46,7 +46,7 @@ func (s *State) Seen(viewer, by core.Seat, m Move) Move {
 		var taken [maxSeats]Card
 		for seat := range core.Seat(s.seats) {
 			taken[seat] = m.Taken(seat)
-			if taken[seat] != 0 && (!s.at(viewer) || viewer != seat && viewer != s.giver(seat)) {
+			if taken[seat] != 0 && (s.phase != PhaseTakeUp || !s.at(viewer) || viewer != seat && viewer != s.giver(seat)) {
 				taken[seat] = Hidden
 			}
 		}
