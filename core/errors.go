@@ -75,6 +75,8 @@ const (
 	ReasonChance     = ReasonNotPending + ": chance decides first"
 	ReasonHidden     = "a move with a hidden part cannot be played"
 	ReasonNoMove     = "there is no such move"
+	ReasonByChance   = "outcomes of chance go through Resolve"
+	ReasonNoGame     = "there is no game: the state is the zero value"
 )
 
 // Refusals for which any game refuses a move. [CommonRefusals] lists them.
@@ -85,12 +87,17 @@ var (
 	RefusedChance     = NewRefusal("chance-first", "", ReasonChance)
 	RefusedHidden     = NewRefusal("hidden", "", ReasonHidden)
 	RefusedNoMove     = NewRefusal("no-move", "", ReasonNoMove)
+	RefusedByChance   = NewRefusal("by-chance", "", ReasonByChance)
+	RefusedNoGame     = NewRefusal("no-game", "", ReasonNoGame)
 )
 
 // CommonRefusals returns the reasons for which any game refuses a move. They are not
 // in the descriptors' lists.
 func CommonRefusals() []*Refusal {
-	return []*Refusal{RefusedOver, RefusedNotPending, RefusedNotChance, RefusedChance, RefusedHidden, RefusedNoMove}
+	return []*Refusal{
+		RefusedOver, RefusedNotPending, RefusedNotChance, RefusedChance, RefusedHidden, RefusedNoMove,
+		RefusedByChance, RefusedNoGame,
+	}
 }
 
 // RefuseActor returns why by may not act at all when next is to act and pending may:

@@ -8,8 +8,12 @@ import (
 	"strings"
 )
 
-// recordVersion is the version of the text form that this package writes and reads.
-const recordVersion = 1
+// The versions of the text form that this package writes and reads: of a game from its
+// start, and of one from a position.
+const (
+	versionStart    = 1
+	versionPosition = 2
+)
 
 // TextEvent is an event in the notation of its game.
 type TextEvent struct {
@@ -45,8 +49,19 @@ type Result struct {
 //	winners 0
 //	state 5d41402abc4b2a76b9719d911017c592
 //
+// A game that began at another position than the start has version 2 and one line more,
+// with that position in the game's JSON form:
+//
+//	sandbar record 2
+//	game losbanditos
+//	rules 1
+//	seats 2
+//	options {"actions":"any","first":0}
+//	position {"options":...}
+//	events all
+//
 // "events seat 1" and "events spectator" head the record of what one viewer saw,
-// which cannot be replayed. "result open" is a game not played to its end.
+// which cannot be replayed; its position is that viewer's view. "result open" is a game not played to its end.
 //
 // The JSON form, for web clients and the like, is an object with the same parts;
 // both forms turn into each other without loss:
@@ -60,17 +75,19 @@ type Result struct {
 //	  "result": {"over":true,"scores":[11,6],"winners":[0],"state":"5d41402abc4b2a76b9719d911017c592"}
 //	}
 //
-// "viewer" is there only in the record of one viewer: a seat's number, or
+// "position" is there, after the options, only if the game did not begin at the start,
+// "viewer" only in the record of one viewer: a seat's number, or
 // "nobody" for a spectator. "result" is missing if the record breaks off, and its
 // "state" if the record is one viewer's. [DecodeJSON] reads this form strictly.
 type Record struct {
-	Game    string          `json:"game"`  // its name
-	Rules   int             `json:"rules"` // the game's revision
-	Seats   int             `json:"seats"`
-	Options json.RawMessage `json:"options"`          // all written out, a custom card set in full
-	Viewer  *Seat           `json:"viewer,omitempty"` // who saw the events; nil if none is hidden
-	Events  []TextEvent     `json:"events"`
-	Result  *Result         `json:"result,omitempty"` // nil if the record breaks off
+	Game     string          `json:"game"`  // its name
+	Rules    int             `json:"rules"` // the game's revision
+	Seats    int             `json:"seats"`
+	Options  json.RawMessage `json:"options"`            // all written out, a custom card set in full
+	Position json.RawMessage `json:"position,omitempty"` // where the game began; none at the start that the options make
+	Viewer   *Seat           `json:"viewer,omitempty"`   // who saw the events; nil if none is hidden
+	Events   []TextEvent     `json:"events"`
+	Result   *Result         `json:"result,omitempty"` // nil if the record breaks off
 }
 
 // RecordError says in which line of a record something is wrong.
@@ -82,26 +99,47 @@ type RecordError struct {
 // Error returns the line and the reason.
 func (e *RecordError) Error() string { return fmt.Sprintf("record line %d: %s", e.Line, e.Reason) }
 
-// headLines is the number of lines before the first event.
-const headLines = 6
+// The lines of the head that errors name. The line of the events is the last of it.
+const (
+	lineGame = 2 + iota
+	lineRules
+	lineSeats
+	lineOptions
+	linePosition
+)
+
+// headLines returns the number of lines before the first event.
+func (r *Record) headLines() int {
+	if r.Position != nil {
+		return linePosition + 1
+	}
+	return lineOptions + 1
+}
 
 // LineOf returns the line of the text form on which event number i stands.
-func (*Record) LineOf(i int) int { return headLines + 1 + i }
+func (r *Record) LineOf(i int) int { return r.headLines() + 1 + i }
 
 // Text returns the text form, which reads back as the same record. A record that
 // no table made may hold what the text form cannot, such as a move of two lines;
 // then the error is a *RecordError.
 func (r *Record) Text() ([]byte, error) {
-	var options bytes.Buffer
-	if err := json.Compact(&options, r.Options); err != nil {
-		return nil, &RecordError{5, "options: " + err.Error()}
+	version, setup := versionStart, bytes.NewBufferString("options ")
+	if err := json.Compact(setup, r.Options); err != nil {
+		return nil, &RecordError{lineOptions, "options: " + err.Error()}
+	}
+	if r.Position != nil {
+		version = versionPosition
+		setup.WriteString("\nposition ")
+		if err := json.Compact(setup, r.Position); err != nil {
+			return nil, &RecordError{linePosition, "position: " + err.Error()}
+		}
 	}
 	if err := r.check(); err != nil {
 		return nil, err
 	}
 	var b bytes.Buffer
-	fmt.Fprintf(&b, "sandbar record %d\ngame %s\nrules %d\nseats %d\noptions %s\nevents %s\n",
-		recordVersion, r.Game, r.Rules, r.Seats, options.Bytes(), viewerText(r.Viewer))
+	fmt.Fprintf(&b, "sandbar record %d\ngame %s\nrules %d\nseats %d\n%s\nevents %s\n",
+		version, r.Game, r.Rules, r.Seats, setup, viewerText(r.Viewer))
 	for _, e := range r.Events {
 		fmt.Fprintf(&b, "%s %s\n", e.By, e.Move)
 	}
@@ -133,13 +171,13 @@ func (r *Record) check() error {
 	line := r.LineOf(len(r.Events)) // of the result
 	switch {
 	case !isLine(r.Game):
-		return &RecordError{2, fmt.Sprintf("%q is no name of a game", Clip(r.Game))}
+		return &RecordError{lineGame, fmt.Sprintf("%q is no name of a game", Clip(r.Game))}
 	case r.Rules < 1:
-		return &RecordError{3, fmt.Sprintf("rules %d: want 1 or more", r.Rules)}
+		return &RecordError{lineRules, fmt.Sprintf("rules %d: want 1 or more", r.Rules)}
 	case r.Seats < 1 || r.Seats > MaxSeats:
-		return &RecordError{4, fmt.Sprintf("%d seats: want 1 to %d", r.Seats, MaxSeats)}
+		return &RecordError{lineSeats, fmt.Sprintf("%d seats: want 1 to %d", r.Seats, MaxSeats)}
 	case r.Viewer != nil && *r.Viewer != Nobody && !r.Viewer.At(r.Seats):
-		return &RecordError{headLines, fmt.Sprintf("viewer %v: want a seat below %d or nobody", *r.Viewer, r.Seats)}
+		return &RecordError{r.headLines(), fmt.Sprintf("viewer %v: want a seat below %d or nobody", *r.Viewer, r.Seats)}
 	}
 	for i, e := range r.Events {
 		if !e.fits(r.Seats) {

@@ -17,7 +17,7 @@ import (
 func TestRecordHeadSaysWhatIsWrong(t *testing.T) {
 	good := playedTable(t, 5, 1).Record().String()
 	for old, swap := range map[string][2]string{
-		"sandbar record 1":                    {"sandbar record 2", "line 1: format version 2"},
+		"sandbar record 1":                    {"sandbar record 3", "line 1: format version 3"},
 		"game losbanditos":                    {"game chess", `line 2: the record is of "chess"`},
 		"rules 1":                             {"rules 2", "line 3: the record is of revision 2"},
 		"seats 2":                             {"seats 3", "2 scores for 3 seats"},

@@ -112,8 +112,8 @@ func (p *recordParser) head() error {
 	if err != nil {
 		return err
 	}
-	if version != recordVersion {
-		return p.fail("format version %d: this release reads version %d", version, recordVersion)
+	if version != versionStart && version != versionPosition {
+		return p.fail("format version %d: this release reads versions %d and %d", version, versionStart, versionPosition)
 	}
 	if r.Game, err = p.word("game"); err != nil {
 		return err
@@ -127,19 +127,31 @@ func (p *recordParser) head() error {
 	if r.Seats, err = p.number("seats", 1, MaxSeats); err != nil {
 		return err
 	}
-	options, err := p.word("options")
-	if err != nil {
+	if r.Options, err = p.json("options", "are"); err != nil {
 		return err
 	}
-	if !json.Valid([]byte(options)) {
-		return p.fail("the options are not JSON: %q", Clip(options))
+	if version == versionPosition {
+		if r.Position, err = p.json("position", "is"); err != nil {
+			return err
+		}
 	}
-	r.Options = json.RawMessage(options)
 	viewer, err := p.word("events")
 	if err != nil {
 		return err
 	}
 	return p.viewer(viewer)
+}
+
+// json reads a line of a word and JSON.
+func (p *recordParser) json(word, verb string) (json.RawMessage, error) {
+	text, err := p.word(word)
+	if err != nil {
+		return nil, err
+	}
+	if !json.Valid([]byte(text)) {
+		return nil, p.fail("the %s %s not JSON: %q", word, verb, Clip(text))
+	}
+	return json.RawMessage(text), nil
 }
 
 func (p *recordParser) viewer(text string) error {

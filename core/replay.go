@@ -1,6 +1,7 @@
 package core
 
 import (
+	"bytes"
 	"crypto/sha256"
 	"encoding/hex"
 	"encoding/json"
@@ -26,6 +27,9 @@ func (t *Table[S, M, V, PS, PV]) Digest() string { return digestOf(t.state) }
 func (t *Table[S, M, V, PS, PV]) Record() *Record {
 	r := t.record(t.log)
 	r.Result.State = t.Digest()
+	if t.placed {
+		r.Position = EncodeJSON(t.start)
+	}
 	return r
 }
 
@@ -36,6 +40,9 @@ func (t *Table[S, M, V, PS, PV]) RecordAs(viewer Seat) *Record {
 	}
 	r := t.record(t.seen[t.eye(viewer)])
 	r.Viewer = &viewer
+	if t.placed {
+		r.Position = EncodeJSON(PS(&t.start).View(viewer))
+	}
 	return r
 }
 
@@ -68,23 +75,28 @@ func Replay[S comparable, M Move, V comparable, PS State[S, M, V], PV View[S, M,
 ) (*Table[S, M, V, PS, PV], error) {
 	switch {
 	case r.Game != game.Name:
-		return nil, &RecordError{2, fmt.Sprintf("the record is of %q, not of %s", Clip(r.Game), game.Name)}
+		return nil, &RecordError{lineGame, fmt.Sprintf("the record is of %q, not of %s", Clip(r.Game), game.Name)}
 	case r.Rules != game.Revision:
-		return nil, &RecordError{3, fmt.Sprintf("the record is of revision %d of the rules of %s; this release plays revision %d",
+		return nil, &RecordError{lineRules, fmt.Sprintf("the record is of revision %d of the rules of %s; this release plays revision %d",
 			r.Rules, game.Name, game.Revision)}
 	case r.Viewer != nil:
-		return nil, &RecordError{headLines, "this record shows what one viewer saw; only a record of all events replays"}
+		return nil, &RecordError{r.headLines(), "this record shows what one viewer saw; only a record of all events replays"}
 	}
 	if err := CheckSeats(game.Name, r.Seats, game.MinSeats, game.MaxSeats); err != nil {
-		return nil, &RecordError{4, err.Error()}
+		return nil, &RecordError{lineSeats, err.Error()}
 	}
 	start, err := game.New(r.Seats, r.Options)
 	if err != nil {
-		return nil, &RecordError{5, err.Error()}
+		return nil, &RecordError{lineOptions, err.Error()}
+	}
+	if r.Position != nil {
+		if start, err = position[S, M, V, PS](game, &start, r.Position); err != nil {
+			return nil, &RecordError{linePosition, err.Error()}
+		}
 	}
 	t, err := NewTable[S, M, V, PS, PV](game, start, nil)
 	if err != nil {
-		return nil, &RecordError{5, err.Error()}
+		return nil, &RecordError{lineOptions, err.Error()}
 	}
 	for i, e := range r.Events {
 		m, err := game.ParseMove(e.Move)
@@ -103,6 +115,22 @@ func Replay[S comparable, M Move, V comparable, PS State[S, M, V], PV View[S, M,
 		t.settle()
 	}
 	return t, nil
+}
+
+// position reads the position at which a game began, which like is the start of: it has
+// as many seats and the same options.
+func position[S comparable, M Move, V comparable, PS State[S, M, V]](game Game[S, M, V], like *S, data []byte) (S, error) {
+	s, err := game.DecodeState(like, data)
+	if err != nil {
+		return s, err
+	}
+	if got, want := PS(&s).Seats(), PS(like).Seats(); got != want {
+		return s, fmt.Errorf("%s: the position has %d seats: want %d", game.Name, got, want)
+	}
+	if got, want := game.OptionsOf(&s), game.OptionsOf(like); !bytes.Equal(got, want) {
+		return s, fmt.Errorf("%s: the position has the options %s: want %s", game.Name, Clip(string(got)), Clip(string(want)))
+	}
+	return s, nil
 }
 
 // compare holds the replayed table against the recorded result.
@@ -128,10 +156,12 @@ func (t *Table[S, M, V, PS, PV]) compare(r *Record) error {
 
 // savedTable is the JSON form of a saved table.
 type savedTable struct {
-	Table  int    `json:"table"` // version of this form
-	RNG    *RNG   `json:"rng"`   // null at a table that waits for Resolve
-	Limit  int    `json:"limit"`
-	Record string `json:"record"`
+	Table int  `json:"table"` // version of this form
+	RNG   *RNG `json:"rng"`   // null at a table that waits for Resolve
+	Limit int  `json:"limit"`
+	// Reveals is there only if set, see Table.SetReveals.
+	Reveals bool   `json:"reveals,omitempty"`
+	Record  string `json:"record"`
 }
 
 // Save returns the table as JSON from which LoadTable makes one that goes on
@@ -142,7 +172,7 @@ func (t *Table[S, M, V, PS, PV]) Save() ([]byte, error) {
 	if err != nil {
 		return nil, err
 	}
-	saved := savedTable{Table: 1, Limit: t.limit, Record: string(record)}
+	saved := savedTable{Table: 1, Limit: t.limit, Reveals: t.reveals, Record: string(record)}
 	if t.auto {
 		saved.RNG = &t.rng
 	}
@@ -173,5 +203,6 @@ func LoadTable[S comparable, M Move, V comparable, PS State[S, M, V], PV View[S,
 		return nil, fmt.Errorf("%s: saved table: %w", game.Name, err)
 	}
 	t.SetLimit(saved.Limit)
+	t.SetReveals(saved.Reveals)
 	return t, nil
 }

@@ -28,8 +28,10 @@ type Session interface {
 	// show what is hidden: keep them from the players.
 	Outcomes() []Outcome[string]
 	Sample(r *RNG) string
-	// SetLimit bounds the number of events as for a Table.
+	// SetLimit bounds the number of events as for a Table, and SetReveals makes it wait
+	// for Resolve only where there is something to draw.
 	SetLimit(events int)
+	SetReveals(auto bool)
 	// View returns what a viewer sees and remembers, State everything, as JSON.
 	View(viewer Seat) json.RawMessage
 	State() json.RawMessage
@@ -63,6 +65,9 @@ type AnyGame struct {
 	// Open starts a game with options as a JSON object, or none. The session
 	// resolves chance with a copy of rng, or waits for Resolve if rng is nil.
 	Open func(seats int, options []byte, rng *RNG) (Session, error)
+	// OpenAt starts a game as Open does, but at a position in the game's JSON form that
+	// has these seats and options and passes the game's Check.
+	OpenAt func(seats int, options, position []byte, rng *RNG) (Session, error)
 	// Load opens a session that Save wrote.
 	Load func(saved []byte) (Session, error)
 	// Replay plays a record as the function Replay does. With an error the session
@@ -85,6 +90,16 @@ func Any[S comparable, M Move, V comparable, PS State[S, M, V], PV View[S, M, V]
 		Open: func(seats int, options []byte, rng *RNG) (Session, error) {
 			start, err := game.New(seats, options)
 			if err != nil {
+				return nil, err
+			}
+			return asSession(NewTable[S, M, V, PS, PV](game, start, rng))
+		},
+		OpenAt: func(seats int, options, data []byte, rng *RNG) (Session, error) {
+			start, err := game.New(seats, options)
+			if err != nil {
+				return nil, err
+			}
+			if start, err = position[S, M, V, PS](game, &start, data); err != nil {
 				return nil, err
 			}
 			return asSession(NewTable[S, M, V, PS, PV](game, start, rng))
@@ -149,8 +164,7 @@ func (s session[S, M, V, PS, PV]) Resolve(outcome string) error {
 }
 
 func (s session[S, M, V, PS, PV]) Outcomes() []Outcome[string] {
-	state := s.Table.State()
-	outcomes := PS(&state).AppendOutcomes(nil)
+	outcomes := s.Table.Outcomes()
 	texts := make([]Outcome[string], len(outcomes))
 	for i, o := range outcomes {
 		texts[i] = Outcome[string]{o.Move.String(), o.Weight}
@@ -162,8 +176,7 @@ func (s session[S, M, V, PS, PV]) Sample(r *RNG) string {
 	if s.Next() != Chance {
 		return ""
 	}
-	state := s.Table.State()
-	return PS(&state).Sample(r).String()
+	return s.Table.Sample(r).String()
 }
 
 func (s session[S, M, V, PS, PV]) View(viewer Seat) json.RawMessage {

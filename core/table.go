@@ -29,35 +29,42 @@ type Table[S comparable, M Move, V comparable, PS State[S, M, V], PV View[S, M, 
 	start S
 	state S
 	rng   RNG
-	auto  bool // the table resolves chance by itself
-	limit int  // the most events, or 0
-	log   []Event[M]
-	made  [MaxSeats]int
+	// placed is whether the game began at another position than the start.
+	placed  bool
+	auto    bool // the table resolves chance by itself
+	reveals bool // the table resolves chance by itself where there is one outcome only
+	limit   int  // the most events, or 0
+	log     []Event[M]
+	made    [MaxSeats]int
 	// What each viewer has, the seats' and at the end the spectators': its view, and every
 	// event as it saw it.
 	views []V
 	seen  [][]Event[M]
-	shown []M // room for what each sees of one event
+	// Room for what each sees of one event, and for the outcomes of one.
+	shown    []M
+	outcomes []Outcome[M]
 }
 
 // NewTable opens a table at the start of a game, a state as the package's New
-// returns it. The table resolves chance with a copy of rng, so that its callers
-// only ever see players to act; with a nil rng it waits for Resolve at every
-// chance event.
+// returns it, or at any position that passes its Check; nobody remembers anything from
+// before. The table resolves chance with a copy of rng, so that its callers only ever
+// see players to act; with a nil rng it waits for Resolve at every chance event, or with
+// SetReveals only where there is something to draw.
 func NewTable[S comparable, M Move, V comparable, PS State[S, M, V], PV View[S, M, V]](
 	game Game[S, M, V], start S, rng *RNG,
 ) (*Table[S, M, V, PS, PV], error) {
-	fresh, err := game.New(PS(&start).Seats(), game.OptionsOf(&start))
-	if err != nil {
-		return nil, fmt.Errorf("%s: a table needs a state that New returned: %w", game.Name, err)
-	}
-	// The fresh state has read the options anew and may not share bulky data.
-	if digestOf(fresh) != digestOf(start) {
-		return nil, fmt.Errorf("%s: a table starts at the start of a game, as New returns it", game.Name)
+	if err := PS(&start).Check(); err != nil {
+		return nil, fmt.Errorf("a table needs a sound position: %w", err)
 	}
 	seats := PS(&start).Seats()
+	fresh, err := game.New(seats, game.OptionsOf(&start))
+	if err != nil {
+		return nil, fmt.Errorf("%s: a table needs a position whose options New takes: %w", game.Name, err)
+	}
 	t := &Table[S, M, V, PS, PV]{
 		game: game, start: start, state: start, views: make([]V, seats+1), seen: make([][]Event[M], seats+1),
+		// The fresh state has read the options anew and may not share bulky data.
+		placed: digestOf(fresh) != digestOf(start),
 	}
 	for i := range seats {
 		t.views[i] = PS(&t.state).View(Seat(i))
@@ -142,7 +149,7 @@ func (t *Table[S, M, V, PS, PV]) SetLimit(events int) { t.limit = max(events, 0)
 // that follow. The error is a *MoveError, or ErrLimit; the table is then as it was.
 func (t *Table[S, M, V, PS, PV]) Play(by Seat, m M) error {
 	if by == Chance {
-		return Illegal(t.game.Name, by, m, "outcomes of chance go through Resolve")
+		return RefusedByChance.Illegal(t.game.Name, by, m)
 	}
 	if t.limit > 0 && len(t.log) >= t.limit {
 		return fmt.Errorf("%s: %w (%d)", t.game.Name, ErrLimit, t.limit)
@@ -165,14 +172,44 @@ func (t *Table[S, M, V, PS, PV]) PlayAt(by Seat, m M, made int) error {
 }
 
 // Resolve says what chance brings, at a table without a generator.
-func (t *Table[S, M, V, PS, PV]) Resolve(m M) error { return t.apply(Chance, m) }
+func (t *Table[S, M, V, PS, PV]) Resolve(m M) error {
+	if err := t.apply(Chance, m); err != nil {
+		return err
+	}
+	t.settle()
+	return nil
+}
 
-// settle lets the generator decide while chance is next.
+// SetReveals makes a table without a generator resolve by itself, from now on, what
+// chance decides with one outcome only: what is turned up, shown or answered. Then it
+// waits for Resolve only where there is something to draw. It is saved with the table.
+func (t *Table[S, M, V, PS, PV]) SetReveals(auto bool) {
+	t.reveals = auto
+	t.settle()
+}
+
+// Outcomes returns, when chance is next, every outcome with its weight. They may show
+// what is hidden: keep them from the players.
+func (t *Table[S, M, V, PS, PV]) Outcomes() []Outcome[M] { return PS(&t.state).AppendOutcomes(nil) }
+
+// Sample returns, when chance is next, one outcome, drawn by the weights; otherwise the
+// zero move. It plays nothing: that is Resolve.
+func (t *Table[S, M, V, PS, PV]) Sample(r *RNG) M { return PS(&t.state).Sample(r) }
+
+// settle lets the generator decide while chance is next, and without one resolves what
+// has one outcome only if the table is to.
 func (t *Table[S, M, V, PS, PV]) settle() {
-	for t.auto && t.Next() == Chance {
-		m := PS(&t.state).Sample(&t.rng)
+	for t.Next() == Chance && (t.auto || t.reveals) {
+		var m M
+		if t.auto {
+			m = PS(&t.state).Sample(&t.rng)
+		} else if t.outcomes = PS(&t.state).AppendOutcomes(t.outcomes[:0]); len(t.outcomes) == 1 {
+			m = t.outcomes[0].Move
+		} else {
+			return
+		}
 		if err := t.apply(Chance, m); err != nil {
-			panic("core: the game breaks its contract: it sampled an illegal outcome: " + err.Error())
+			panic("core: the game breaks its contract: it offers an illegal outcome: " + err.Error())
 		}
 	}
 }

@@ -53,9 +53,9 @@ func TestTableRefusalsChangeNothing(t *testing.T) {
 	require.Equal(t, text, table.Record().String())
 }
 
-func TestTableNeedsAStartingState(t *testing.T) {
-	_, err := core.NewTable(losbanditos.Game, playedTable(t, 1, 2).State(), nil)
-	require.ErrorContains(t, err, "start")
+func TestTableNeedsASoundPosition(t *testing.T) {
+	_, err := core.NewTable(losbanditos.Game, losbanditos.State{}, nil)
+	require.ErrorContains(t, err, "sound position")
 	_, err = losbanditos.NewTable(3, losbanditos.Options{}, nil)
 	require.Error(t, err)
 }

@@ -81,6 +81,7 @@ func (s *suite[S, M, V, PS, PV]) laws() []law[*play[S, M, V, PS, PV]] {
 		{"decoding", "what decoding accepts is sound", 0, (*p).decoding},
 		{"text", "moves survive their text form, of which there is one each", 0, (*p).text},
 		{"record", "a game survives its record, whole or cut, and its saved table", 0, (*p).recording},
+		{"positions", "a game that began at a position survives its record and its saved table", 0, (*p).positions},
 		{"length", "a game ends in time", 0, (*p).length},
 		{"policies", "stubborn players come to an end like others", 0, (*p).policies},
 		{"score", "tallies add up, and the end is an end", 0, (*p).score},

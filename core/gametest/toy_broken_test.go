@@ -32,6 +32,7 @@ var broken = []struct {
 	{bugOptions, "start", "no error from New for 2 seats with the options"},
 	{bugOptionsOf, "start", "OptionsOf does not give what New took"},
 	{bugDefault, "start", "the documented default"},
+	{bugReasonTwice, "reasons", "two refusals have the identifier"},
 	{bugNext, "turn", "next is 1, but pending are 0 1"},
 	{bugConserve, "conservation", "shells"},
 	{bugTwice, "lists", "twice"},
@@ -50,6 +51,7 @@ var broken = []struct {
 	{bugDisturb, "simultaneous", "changes the moves of"},
 	{bugPassSeen, "simultaneous", "can tell the choices"},
 	{bugLeakPass, "simultaneous", "the view of"},
+	{bugLateSeen, "late", "but asked after the event"},
 	{bugViewScore, "view", "scores"},
 	{bugWorldLoses, "view", "a world of"},
 	{bugStranger, "view", "does not see what a spectator sees"},
@@ -68,7 +70,8 @@ var broken = []struct {
 	{bugUpperCase, "text", "is accepted as the move"},
 	{bugParse, "text", "parses as"},
 	{bugParse, "record", "its record"},
-	{bugOptionsOf, "record", "starts at the start of a game"},
+	{bugOptionsOf, "record", "it replays to"},
+	{bugForgetsRound, "positions", "a table opened at a position"},
 	{bugShort, "length", "no game has more than 20 events"},
 	{bugStuck, "policies", "has no legal move"},
 	{bugTally, "score", "its tally adds up to"},
@@ -96,7 +99,7 @@ func TestEachLawFindsWhatBreaksIt(t *testing.T) {
 		t.Run(fmt.Sprintf("%s finds %d", test.law, test.bug), func(t *testing.T) {
 			err := toyViolation(t, test.bug, test.law, test.says, 60)
 			require.ErrorContains(t, err, test.says)
-			require.ErrorContains(t, err, "sandbar record 1\ngame toy\n")
+			require.Regexp(t, "sandbar record [12]\ngame toy\n", err.Error())
 		})
 	}
 	require.Empty(t, idle, "no toy breaks these laws")

@@ -60,6 +60,9 @@ const (
 	bugStrangersShare
 	bugWrongEnd
 	bugEvaluateMoves
+	bugReasonTwice
+	bugLateSeen
+	bugForgetsRound
 )
 
 type toyOptions struct {
@@ -88,6 +91,8 @@ func toyGame(bug toyBug) core.Game[toyState, toyMove, toyView] {
 		},
 	}
 	switch bug {
+	case bugReasonTwice:
+		game.Reasons = core.CommonRefusals()[:1]
 	case bugShort:
 		game.MostEvents = 20
 	case bugDefault:
@@ -179,6 +184,9 @@ func (b toyBug) decodeState(data []byte) (toyState, error) {
 	}
 	for seat, passed := range j.Passed {
 		s.passed[seat] = uint8(passed)
+	}
+	if b == bugForgetsRound {
+		s.round = 0
 	}
 	if b == bugNoCheck {
 		return s, nil

@@ -56,11 +56,11 @@ func toyWinners(laid [toySeats]toyCounts, seats int8) core.SeatSet {
 func (s *toyState) Seen(viewer, by core.Seat, m toyMove) toyMove {
 	switch m.kind {
 	case toyMoveDeal:
-		if viewer != core.Seat(int(s.turn)%int(s.seats)) {
+		if viewer != core.Seat(int(s.turn)%int(s.seats)) || s.whyNotOutcome(m) != "" && s.bug != bugLateSeen {
 			m.a = toyHidden
 		}
 	case toyMoveGet:
-		if viewer != core.Seat(s.turn) {
+		if viewer != core.Seat(s.turn) || s.whyNotOutcome(m) != "" {
 			m.a = toyHidden
 		}
 	case toyMovePass:
@@ -74,7 +74,7 @@ func (s *toyState) Seen(viewer, by core.Seat, m toyMove) toyMove {
 	case toyMoveTake:
 		for seat := range int(s.seats) {
 			passer := core.Seat((seat + int(s.seats) - 1) % int(s.seats))
-			if viewer != core.Seat(seat) && viewer != passer {
+			if viewer != core.Seat(seat) && viewer != passer || s.phase != toyTake {
 				*m.taken(seat) = toyHidden
 			}
 		}
