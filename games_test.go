@@ -1,6 +1,7 @@
 package sandbar_test
 
 import (
+	"context"
 	"encoding/json"
 	"fmt"
 	"strings"
@@ -108,4 +109,61 @@ func TestOpenSeedsAtRandom(t *testing.T) {
 		keys[session.Key()] = true
 	}
 	require.Greater(t, len(keys), 1)
+}
+
+// Every bot of every game plays through the session's text alone: a hundred choices,
+// which is a whole game of most.
+func TestBotsPlayEveryGame(t *testing.T) {
+	quick := map[string]string{"greedy": `{"worlds":1}`, "flat": `{"playouts":1,"cutoff":5}`, "search": `{"iterations":5}`, "expectimax": `{"depth":1}`}
+	for _, game := range sandbar.Games() {
+		for _, kind := range game.Bots {
+			rng := core.NewRNG(3, 0)
+			session, err := game.Open(max(2, game.MinSeats), nil, &rng)
+			require.NoError(t, err)
+			bot, err := game.Bot(kind.Name, []byte(quick[kind.Name]))
+			require.NoError(t, err)
+			for choices := 0; choices < 100 && !session.Over(); {
+				for seat := range session.Pending().All() {
+					choices++
+					move, err := bot.Choose(context.Background(), session, seat, &rng)
+					require.NoError(t, err, "%s %s", game.Name, kind.Name)
+					require.NoError(t, session.Play(seat, move), "%s %s", game.Name, kind.Name)
+				}
+			}
+		}
+		_, err := game.Bot("clever", nil)
+		require.ErrorContains(t, err, game.Name+`: no bot "clever": there are random, greedy, flat, `)
+		_, err = game.Bot("random", []byte(`{"x":1}`))
+		require.ErrorContains(t, err, `"x"`)
+	}
+}
+
+// The schemas are JSON, and what they describe is what CheckState and CheckView take.
+func TestGamesHaveSchemas(t *testing.T) {
+	for _, game := range sandbar.Games() {
+		require.True(t, json.Valid([]byte(game.StateSchema)), game.Name)
+		require.True(t, json.Valid([]byte(game.ViewSchema)), game.Name)
+		session, err := game.Open(max(2, game.MinSeats), nil, nil)
+		require.NoError(t, err)
+		require.NoError(t, game.CheckState(nil, session.State()))
+		require.NoError(t, game.CheckView(nil, session.View(0)))
+		require.Error(t, game.CheckState(nil, session.View(0)), game.Name)
+		require.Error(t, game.CheckView(nil, session.State()), game.Name)
+		require.ErrorContains(t, game.CheckState([]byte(`{"x":1}`), session.State()), `"x"`)
+		require.ErrorContains(t, game.CheckView([]byte(`{"x":1}`), session.View(0)), `"x"`)
+	}
+}
+
+func TestArenas(t *testing.T) {
+	var names []string
+	for _, game := range sandbar.Arenas() {
+		names = append(names, game.Name)
+		same, err := sandbar.Arena(game.Name)
+		require.NoError(t, err)
+		require.Equal(t, game.Title, same.Title)
+		require.GreaterOrEqual(t, game.MinSeats, 2)
+	}
+	require.Equal(t, sandbar.Names(), names)
+	_, err := sandbar.Arena("chess")
+	require.EqualError(t, err, `sandbar: no game "chess": there are losbanditos, shinybandits, beachbandits, mermaids, strandbufe`)
 }

@@ -13,6 +13,7 @@ var Game = core.Game[State, Move, View]{
 	Revision: 1,
 	// Players who want to can go on for ever (BB-07).
 	MostEvents: 0,
+	Hides:      true,
 	Options: []core.Option{
 		{
 			Name:    "empty",

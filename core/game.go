@@ -130,6 +130,9 @@ type Game[S comparable, M Move, V comparable] struct {
 	// Reasons lists all reasons of the game's own for which it refuses moves, in the
 	// order of its rules; CommonRefusals are not among them.
 	Reasons []*Refusal
+	// Hides is whether a seat may know what others do not: a hand, a card that it has
+	// drawn, a choice not yet shown.
+	Hides bool
 	// New returns the state at the start of a game. The options are a JSON
 	// object; none at all, or {}, is the rulebook.
 	New func(seats int, options []byte) (S, error)

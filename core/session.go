@@ -62,6 +62,16 @@ type AnyGame struct {
 	MostEvents         int
 	Options            []Option
 	Reasons            []*Refusal
+	Hides              bool
+	// Bots are the kinds of bots that play the game, the weakest first. Any leaves them
+	// out; the root package's Games has them.
+	Bots []AnyBot
+	// StateSchema and ViewSchema are the JSON Schemas of the states and views; in the
+	// latter "state.json" refers to the former. Any leaves them out, too.
+	StateSchema, ViewSchema string
+	// CheckState and CheckView return an error unless data is the JSON form of a state or
+	// view of a game with these options, for as many seats as the data says.
+	CheckState, CheckView func(options, data []byte) error
 	// Open starts a game with options as a JSON object, or none. The session
 	// resolves chance with a copy of rng, or waits for Resolve if rng is nil.
 	Open func(seats int, options []byte, rng *RNG) (Session, error)
@@ -87,6 +97,21 @@ func Any[S comparable, M Move, V comparable, PS State[S, M, V], PV View[S, M, V]
 		MostEvents: game.MostEvents,
 		Options:    game.Options,
 		Reasons:    game.Reasons,
+		Hides:      game.Hides,
+		CheckState: func(options, data []byte) error {
+			like, err := anyStart(game, options)
+			if err == nil {
+				_, err = game.DecodeState(&like, data)
+			}
+			return err
+		},
+		CheckView: func(options, data []byte) error {
+			like, err := anyStart(game, options)
+			if err == nil {
+				_, err = game.DecodeView(&like, data)
+			}
+			return err
+		},
 		Open: func(seats int, options []byte, rng *RNG) (Session, error) {
 			start, err := game.New(seats, options)
 			if err != nil {
@@ -111,6 +136,16 @@ func Any[S comparable, M Move, V comparable, PS State[S, M, V], PV View[S, M, V]
 			return asSession(Replay[S, M, V, PS, PV](game, r, rng))
 		},
 	}
+}
+
+// anyStart returns the start of a game with some number of seats that the options allow.
+func anyStart[S comparable, M Move, V comparable](game Game[S, M, V], options []byte) (start S, err error) {
+	for seats := game.MinSeats; seats <= game.MaxSeats; seats++ {
+		if start, err = game.New(seats, options); err == nil {
+			break
+		}
+	}
+	return start, err
 }
 
 // session makes a Session of a table: what needs no translation is the table's own.

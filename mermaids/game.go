@@ -21,6 +21,7 @@ var Game = core.Game[State, Move, View]{
 	MaxSeats:   maxSeats,
 	Revision:   1,
 	MostEvents: mostEvents,
+	Hides:      true,
 	Options: []core.Option{
 		{
 			Name:    "younger",

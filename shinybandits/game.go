@@ -20,6 +20,7 @@ var Game = core.Game[State, Move, View]{
 	// Nine draws, and in each of nine rounds two choices a seat and two reveals;
 	// in one round at most a seat's Stop is the only one.
 	MostEvents: Rounds + Rounds*(2*MaxSeats+2) + MaxSeats,
+	Hides:      true,
 	Options: []core.Option{
 		{
 			Name: "locations",

@@ -32,3 +32,23 @@ func (p *play[S, M, V, PS, PV]) late() error {
 		return nil
 	})
 }
+
+// hides holds the descriptor of a game without secrets against what its seats see.
+func (p *play[S, M, V, PS, PV]) hides() error {
+	if p.suite.game.Hides {
+		return nil
+	}
+	return p.eachPly(func() error {
+		if len(p.events) == 0 {
+			return nil
+		}
+		e := p.events[len(p.events)-1]
+		for _, viewer := range p.viewers() {
+			p.count.made++
+			if seen := PS(&p.before).Seen(viewer, e.By, e.Move); seen != e.Move {
+				return fmt.Errorf("%s sees %s of %s as %s, yet the game's Hides is false", viewer, e.Move, e.By, seen)
+			}
+		}
+		return nil
+	})
+}

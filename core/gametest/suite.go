@@ -72,6 +72,7 @@ func (s *suite[S, M, V, PS, PV]) laws() []law[*play[S, M, V, PS, PV]] {
 		{"sampling", "Sample draws by the weights", 20, (*p).sampling},
 		{"simultaneous", "choices made at the same time commute and show nothing", 0, (*p).simultaneous},
 		{"late", "Seen, asked after the event, shows nothing that it hid in time", 0, (*p).late},
+		{"hides", "in a game that hides nothing all see the same", 0, (*p).hides},
 		{"view", "a world that fits a view looks the same to its viewer", 0, (*p).view},
 		{"memory", "what a viewer remembers is true, and its worlds fit it", 0, (*p).memory},
 		{"worlds", "two worlds that look the same go on looking the same", 0, (*p).worlds},

@@ -52,6 +52,7 @@ var broken = []struct {
 	{bugPassSeen, "simultaneous", "can tell the choices"},
 	{bugLeakPass, "simultaneous", "the view of"},
 	{bugLateSeen, "late", "but asked after the event"},
+	{bugOpen, "hides", "yet the game's Hides is false"},
 	{bugViewScore, "view", "scores"},
 	{bugWorldLoses, "view", "a world of"},
 	{bugStranger, "view", "does not see what a spectator sees"},

@@ -63,6 +63,7 @@ const (
 	bugReasonTwice
 	bugLateSeen
 	bugForgetsRound
+	bugOpen
 )
 
 type toyOptions struct {
@@ -72,7 +73,7 @@ type toyOptions struct {
 // toyGame returns the descriptor of the toy game with a bug, or without.
 func toyGame(bug toyBug) core.Game[toyState, toyMove, toyView] {
 	game := core.Game[toyState, toyMove, toyView]{
-		Name: "toy", Title: "Toy", MinSeats: 2, MaxSeats: toySeats, Revision: 1, MostEvents: 36,
+		Name: "toy", Title: "Toy", MinSeats: 2, MaxSeats: toySeats, Revision: 1, MostEvents: 36, Hides: bug != bugOpen,
 		Options: []core.Option{{Name: "rounds", Doc: "How many rounds.", Values: "1 to 3", Default: "2"}},
 		New:     bug.new,
 		OptionsOf: func(s *toyState) []byte {

@@ -57,7 +57,7 @@ func (m *match[S, M, V, PS, PV]) ask(seat core.Seat) error {
 // hand that is not theirs.
 func (m *match[S, M, V, PS, PV]) handOver(seat core.Seat) error {
 	defer func() { m.last = seat }()
-	if !m.face.Hides || m.people() < 2 || m.last == seat {
+	if !m.game.Hides || m.people() < 2 || m.last == seat {
 		return nil
 	}
 	m.Clear()

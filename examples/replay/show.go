@@ -37,11 +37,11 @@ func show(scr *face.Screen, set settings) error {
 		return fmt.Errorf("-seat %v: this game has the seats 0 to %d", set.viewer, record.Seats-1)
 	}
 	// What can be played of the record is played a second time, event by event.
-	session, err := game.Open(record.Seats, record.Options, nil)
+	session, err := open(game, record)
 	if err != nil {
 		return err
 	}
-	w := walk{Screen: scr, settings: set, record: record, session: session}
+	w := walk{Screen: scr, settings: set, record: record, session: session, hides: game.Hides}
 	w.face, w.drawn = face.Of(record.Game)
 	w.drawn = w.drawn && !set.json
 	for seat := range record.Seats {
@@ -51,6 +51,14 @@ func show(scr *face.Screen, set settings) error {
 		return err
 	}
 	return damage
+}
+
+// open opens the game of a record where it began.
+func open(game core.AnyGame, record *core.Record) (core.Session, error) {
+	if record.Position != nil {
+		return game.OpenAt(record.Seats, record.Options, record.Position, nil)
+	}
+	return game.Open(record.Seats, record.Options, nil)
 }
 
 // showSeen prints the record of what one viewer saw, which has no table.
@@ -78,6 +86,7 @@ type walk struct {
 	session core.Session
 	face    face.Any
 	drawn   bool // by the face; otherwise the table is printed as JSON
+	hides   bool // what the game has under this name
 	names   []string
 }
 
@@ -151,7 +160,7 @@ func (w *walk) table() error {
 		viewer = w.session.Next()
 	}
 	w.Printf("\n")
-	if w.open && w.drawn && w.face.Hides && viewer >= 0 {
+	if w.open && w.drawn && w.hides && viewer >= 0 {
 		w.Printf("%s\n", w.Paint(face.Dim, "as "+viewerName(viewer)+", who is to act, sees it:"))
 	}
 	view := w.session.View(viewer)

@@ -6,6 +6,7 @@ import (
 	"errors"
 	"fmt"
 	"io"
+	"strings"
 	"time"
 
 	"github.com/sandbar-games/sandbar"
@@ -47,12 +48,10 @@ type end struct {
 	Error   string           `json:"error,omitempty"` // why the game was broken off
 }
 
-// builtIn is the command of the one bot that is no program.
-const builtIn = "random"
-
 // player is who plays on a seat.
 type player struct {
-	*child  // nil for the built-in bot
+	*child  // nil for a bot of the library
+	bot     core.Player
 	command string
 	told    int // how many events it was told of
 }
@@ -87,7 +86,7 @@ func host(ctx context.Context, set settings, out, log io.Writer) error {
 	defer h.stop()
 	err = h.start(ctx, set.bots, log)
 	if err == nil {
-		err = h.play()
+		err = h.play(ctx)
 	}
 	h.sayEnd(err)
 	if err != nil {
@@ -133,10 +132,13 @@ func (h *hall) start(ctx context.Context, commands []string, log io.Writer) erro
 	for i := range h.players {
 		p, seat := &h.players[i], core.Seat(i)
 		p.command = commands[min(i, len(commands)-1)]
-		if p.command == builtIn {
+		var err error
+		if p.bot, err = ownBot(record.Game, p.command); err != nil {
+			return h.blame(seat, err)
+		}
+		if p.bot != nil {
 			continue
 		}
-		var err error
 		if p.child, err = startChild(ctx, p.command, log); err != nil {
 			return h.blame(seat, err)
 		}
@@ -146,6 +148,22 @@ func (h *hall) start(ctx context.Context, commands []string, log io.Writer) erro
 		}
 	}
 	return nil
+}
+
+// ownBot returns the bot of the library that a command names, such as "greedy" or
+// `search {"time":"1s"}`, and nil if the command is a program.
+func ownBot(gameName, command string) (core.Player, error) {
+	kind, options, _ := strings.Cut(command, " ")
+	game, err := sandbar.Lookup(gameName)
+	if err != nil {
+		return nil, err
+	}
+	for _, bot := range game.Bots {
+		if bot.Name == kind && (options == "" || options[0] == '{') {
+			return bot.New([]byte(options))
+		}
+	}
+	return nil, nil
 }
 
 func (h *hall) stop() {
@@ -158,10 +176,10 @@ func (h *hall) stop() {
 
 // play lets the bots play to the end. Where several seats are to choose at the
 // same time they are asked one after another; none sees what another has chosen.
-func (h *hall) play() error {
+func (h *hall) play(ctx context.Context) error {
 	for !h.Over() {
 		seat := h.Next()
-		move, err := h.ask(seat)
+		move, err := h.ask(ctx, seat)
 		if err == nil {
 			err = h.Play(seat, move)
 		}
@@ -179,11 +197,12 @@ func (h *hall) play() error {
 }
 
 // ask has a seat choose a move.
-func (h *hall) ask(seat core.Seat) (string, error) {
+func (h *hall) ask(ctx context.Context, seat core.Seat) (string, error) {
 	p, moves := &h.players[seat], h.Moves(seat)
-	if p.child == nil {
+	if p.bot != nil {
 		rng := core.NewRNG(h.seed, uint64(h.Len()))
-		return moves[rng.Intn(len(moves))], nil
+		move, err := p.bot.Choose(ctx, h.Session, seat, &rng)
+		return move, errors.Join(err, ctx.Err())
 	}
 	if p.waiting() {
 		return "", errors.New("it has sent a line without being asked")

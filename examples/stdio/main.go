@@ -9,7 +9,7 @@
 // With bots it plays one game between programs that it starts, one a seat; the
 // last -bot plays on all seats left over:
 //
-//	go run ./examples/stdio -game losbanditos -bot 'python3 examples/stdio/bot.py' -bot random
+//	go run ./examples/stdio -game losbanditos -bot 'python3 examples/stdio/bot.py' -bot greedy
 //
 // With -record the game's record is kept in a file that is whole at every moment,
 // and -load goes on from there.
@@ -24,6 +24,7 @@ import (
 	"math/rand/v2"
 	"os"
 	"os/signal"
+	"strings"
 	"time"
 )
 
@@ -65,9 +66,12 @@ func readSettings(args []string, log io.Writer) (settings, error) {
 	var set settings
 	flags := flag.NewFlagSet("stdio", flag.ContinueOnError)
 	flags.SetOutput(log)
-	flags.Func("bot", "a `command` that plays on the next seat, or random; repeat it for more seats", func(command string) error {
-		_, err := splitCommand(command)
+	flags.Func("bot", "a `command` that plays on the next seat, or a bot of the library such as random, greedy or 'search {\"time\":\"1s\"}'; repeat it for more seats", func(command string) error {
 		set.bots = append(set.bots, command)
+		if strings.HasSuffix(command, "}") { // a bot of the library with options
+			return nil
+		}
+		_, err := splitCommand(command)
 		return err
 	})
 	flags.StringVar(&set.game, "game", "", "the `name` of the game that bots play")

@@ -29,9 +29,10 @@ func (c chance) seed() (uint64, error) {
 }
 
 type openQuery struct {
-	Game    string          `json:"game"`
-	Seats   int             `json:"seats"`
-	Options json.RawMessage `json:"options,omitempty"`
+	Game     string          `json:"game"`
+	Seats    int             `json:"seats"`
+	Options  json.RawMessage `json:"options,omitempty"`
+	Position json.RawMessage `json:"position,omitempty"`
 	chance
 }
 
@@ -44,7 +45,7 @@ func (d *desk) open(q openQuery) (any, error) {
 	if err != nil {
 		return nil, err
 	}
-	session, err := game.Open(q.Seats, q.Options, nil)
+	session, err := openAt(game, q)
 	if err != nil {
 		return nil, err
 	}
@@ -52,6 +53,14 @@ func (d *desk) open(q openQuery) (any, error) {
 		return nil, err
 	}
 	return d.stand()
+}
+
+// openAt opens a game at the position that a request names, or at the start.
+func openAt(game core.AnyGame, q openQuery) (core.Session, error) {
+	if q.Position != nil {
+		return game.OpenAt(q.Seats, q.Options, q.Position, nil)
+	}
+	return game.Open(q.Seats, q.Options, nil)
 }
 
 type replayQuery struct {

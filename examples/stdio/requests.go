@@ -62,6 +62,7 @@ var requests = map[string]func(d *desk, args []byte) (any, error){
 	"close":   asked((*desk).close),
 	"status":  asked((*desk).status),
 	"moves":   asked((*desk).moves),
+	"choose":  asked((*desk).choose),
 	"play":    asked((*desk).play),
 	"resolve": asked((*desk).resolve),
 	"view":    asked((*desk).view),
@@ -132,18 +133,34 @@ type game struct {
 	MaxSeats int      `json:"maxSeats"`
 	Rules    int      `json:"rules"`
 	Options  []option `json:"options"`
+	Bots     []bot    `json:"bots"`
+}
+
+// bot is a kind of bot that plays a game.
+type bot struct {
+	Name    string   `json:"name"`
+	Doc     string   `json:"doc"`
+	Options []option `json:"options"`
 }
 
 func (d *desk) games(struct{}) (any, error) {
 	list := []game{}
 	for _, g := range sandbar.Games() {
-		entry := game{g.Name, g.Title, g.MinSeats, g.MaxSeats, g.Revision, []option{}}
-		for _, o := range g.Options {
-			entry.Options = append(entry.Options, option{o.Name, o.Doc, o.Values, json.RawMessage(o.Default)})
+		entry := game{g.Name, g.Title, g.MinSeats, g.MaxSeats, g.Revision, optionList(g.Options), []bot{}}
+		for _, b := range g.Bots {
+			entry.Bots = append(entry.Bots, bot{b.Name, b.Doc, optionList(b.Options)})
 		}
 		list = append(list, entry)
 	}
 	return list, nil
+}
+
+func optionList(options []core.Option) []option {
+	list := []option{}
+	for _, o := range options {
+		list = append(list, option{o.Name, o.Doc, o.Values, json.RawMessage(o.Default)})
+	}
+	return list
 }
 
 // status tells how the game stands.

@@ -1,9 +1,11 @@
 package main
 
 import (
+	"context"
 	"encoding/json"
 	"fmt"
 
+	"github.com/sandbar-games/sandbar"
 	"github.com/sandbar-games/sandbar/core"
 )
 
@@ -48,6 +50,40 @@ func (d *desk) moves(q seatQuery) (any, error) {
 		Moves []string `json:"moves"`
 		Made  int      `json:"made"`
 	}{d.match.Moves(q.Seat), d.match.Made(q.Seat)}, nil
+}
+
+type chooseQuery struct {
+	Seat    core.Seat       `json:"seat"`
+	Bot     string          `json:"bot"`
+	Options json.RawMessage `json:"options,omitempty"`
+}
+
+// choose has a bot of the library choose a move for a seat; nothing is played.
+func (d *desk) choose(q chooseQuery) (any, error) {
+	if err := d.seat("seat", q.Seat); err != nil {
+		return nil, err
+	}
+	game, err := sandbar.Lookup(d.match.Game())
+	if err != nil {
+		return nil, err
+	}
+	player, err := game.Bot(q.Bot, q.Options)
+	if err != nil {
+		return nil, err
+	}
+	rng := core.NewRNG(d.match.seed, uint64(d.match.Len()))
+	move, err := player.Choose(context.Background(), d.match.Session, q.Seat, &rng)
+	if err != nil {
+		return nil, err
+	}
+	advice := []core.Advice{}
+	if adviser, ok := player.(core.Adviser); ok {
+		advice = append(advice, adviser.Advice()...)
+	}
+	return struct {
+		Move   string        `json:"move"`
+		Advice []core.Advice `json:"advice"`
+	}{move, advice}, nil
 }
 
 type playQuery struct {

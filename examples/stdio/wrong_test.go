@@ -61,7 +61,7 @@ func TestWrongRequestsChangeNothing(t *testing.T) {
 		`"do":"record","viewer":5`:                   {"request", "viewer is 5"},
 		`"do":"tally"`:                               {"request", "seat is missing"},
 		`"do":"status","verbose":true`:               {"request", `unknown field "verbose"`},
-		`"do":"dance"`:                               {"request", `there is no request "dance": there are close, events, games`},
+		`"do":"dance"`:                               {"request", `there is no request "dance": there are choose, close, events, games`},
 		`"do":7`:                                     {"request", `"do" is missing`},
 		`"to":"play"`:                                {"request", `"do" is missing`},
 		`"do":"open","game":"losbanditos","seats":3`: {"request", "3 seats"},

@@ -19,6 +19,7 @@ import (
 	"os/signal"
 	"time"
 
+	"github.com/sandbar-games/sandbar"
 	"github.com/sandbar-games/sandbar/core/arena"
 )
 
@@ -38,19 +39,19 @@ func run(ctx context.Context, args []string, out, status io.Writer) error {
 	if err != nil {
 		return err
 	}
-	var c contest
+	var c arena.AnyGame
 	if set.game != "" {
-		if c, err = find(set.game); err != nil {
+		if c, err = sandbar.Arena(set.game); err != nil {
 			return err
 		}
 	}
 	if set.table {
 		return writeTable(ctx, set, out, status)
 	}
-	bar := newBar(c.title, status)
+	bar := newBar(c.Title, status)
 	set.options.Progress = bar.progress
 	start := time.Now()
-	result, err := c.play(ctx, set)
+	result, err := compete(ctx, c, set)
 	took := time.Since(start)
 	bar.done()
 	if result == nil {
@@ -74,7 +75,7 @@ func unlessInterrupted(ctx context.Context, err error) error {
 
 // writeFiles writes the files that the command line names: as many as it can, even
 // if some cannot be written.
-func (set *settings) writeFiles(out io.Writer, c contest, r *arena.Result, took time.Duration) error {
+func (set *settings) writeFiles(out io.Writer, c arena.AnyGame, r *arena.Result, took time.Duration) error {
 	var errs []error
 	for _, file := range []struct {
 		name  string

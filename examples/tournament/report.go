@@ -39,9 +39,9 @@ type report struct {
 func class(index int) string { return fmt.Sprintf("c%d", index%8) }
 
 // writeReport writes the result as one page that needs nothing else.
-func writeReport(w io.Writer, c contest, r *arena.Result, took time.Duration) error {
+func writeReport(w io.Writer, c arena.AnyGame, r *arena.Result, took time.Duration) error {
 	page := report{
-		Title: c.title, Result: r, Took: round(took), Forfeits: forfeits(r), FairShare: percent(1 / float64(r.Seats)),
+		Title: c.Title, Result: r, Took: round(took), Forfeits: forfeits(r), FairShare: percent(1 / float64(r.Seats)),
 		Lead: "No deal was played whole.",
 	}
 	if len(r.Standings) > 0 {

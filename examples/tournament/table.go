@@ -8,13 +8,14 @@ import (
 	"text/tabwriter"
 	"time"
 
+	"github.com/sandbar-games/sandbar"
 	"github.com/sandbar-games/sandbar/core/arena"
 )
 
 // writeStandings prints the result for people.
-func writeStandings(out io.Writer, c contest, r *arena.Result, took time.Duration) {
+func writeStandings(out io.Writer, c arena.AnyGame, r *arena.Result, took time.Duration) {
 	fmt.Fprintf(out, "%s, %d seats: %d games in %s. A share of %s is that of equals; intervals hold the truth with 95%%.\n\n",
-		c.title, r.Seats, len(r.Games), round(took), percent(1/float64(r.Seats)))
+		c.Title, r.Seats, len(r.Games), round(took), percent(1/float64(r.Seats)))
 	w := tabwriter.NewWriter(out, 0, 0, 3, ' ', 0)
 	fmt.Fprintln(w, "\tbot\tgames\tshare of victory\trank\tpoints\tElo\tforfeits\tcut")
 	for i, s := range r.Standings {
@@ -46,12 +47,12 @@ func writeStandings(out io.Writer, c contest, r *arena.Result, took time.Duratio
 // against each other one, and prints a table in Markdown.
 func writeTable(ctx context.Context, set settings, out, status io.Writer) error {
 	fmt.Fprintf(out, "| game | seats | %s against | share of victory | of equals | deals | time |\n|---|---|---|---|---|---|---|\n", set.bots[0])
-	for _, c := range contests() {
-		if set.game != "" && c.name != set.game {
+	for _, c := range sandbar.Arenas() {
+		if set.game != "" && c.Name != set.game {
 			continue
 		}
-		seats := []int{c.least, c.most}
-		if c.least == c.most {
+		seats := []int{c.MinSeats, c.MaxSeats}
+		if c.MinSeats == c.MaxSeats {
 			seats = seats[:1]
 		}
 		for _, n := range seats {
@@ -59,17 +60,17 @@ func writeTable(ctx context.Context, set settings, out, status io.Writer) error 
 				set := set
 				set.bots = []string{set.bots[0], other}
 				set.options.Seats = n
-				bar := newBar(fmt.Sprintf("%s, %d seats, %s", c.title, n, other), status)
+				bar := newBar(fmt.Sprintf("%s, %d seats, %s", c.Title, n, other), status)
 				set.options.Progress = bar.progress
 				start := time.Now()
-				r, err := c.play(ctx, set)
+				r, err := compete(ctx, c, set)
 				bar.done()
 				if r == nil {
 					return err
 				}
 				if len(r.Games) > 0 {
 					s := standingOf(r, 0)
-					fmt.Fprintf(out, "| %s | %d | %s | %s | %s | %d | %s |\n", c.title, n, other, share(s.Share), percent(s.Fair),
+					fmt.Fprintf(out, "| %s | %d | %s | %s | %s | %d | %s |\n", c.Title, n, other, share(s.Share), percent(s.Fair),
 						len(r.Games)/n, round(time.Since(start)))
 				}
 				if err != nil {

@@ -124,7 +124,7 @@ func TestRun_SaysWhatIsWrong(t *testing.T) {
 	}{
 		{nil, "which game?"},
 		{[]string{"chess"}, `no game "chess": there are losbanditos`},
-		{[]string{"losbanditos", "-bots", "search,genius"}, `-bots "genius": there are search`},
+		{[]string{"losbanditos", "-bots", "search,genius"}, `-bots "genius": there are random`},
 		{[]string{"losbanditos", "-seats", "3"}, "the game is for 2"},
 		{[]string{"losbanditos", "-options", "{"}, "options"},
 		{[]string{"losbanditos", "x"}, "too much"},
@@ -133,7 +133,7 @@ func TestRun_SaysWhatIsWrong(t *testing.T) {
 		{[]string{"losbanditos", "-deals", "many"}, `invalid value "many"`},
 		{[]string{"losbanditos", "-iterations", "-5"}, "-iterations -5: want 1 or more"},
 		{[]string{"losbanditos", "-workers", "-2"}, "-workers -2: want 0 or more"},
-		{[]string{"losbanditos", "-bots", "search"}, `-bots "search": two are needed; there are search`},
+		{[]string{"losbanditos", "-bots", "search"}, `-bots "search": two are needed; there are random`},
 		{[]string{"losbanditos", "-bots", "greedy,greedy"}, `two entrants are named "greedy"`},
 		{[]string{"losbanditos", "-options", `{"colour":1}`}, "colour"},
 		{[]string{"losbanditos", "-color"}, "flag provided but not defined"},

@@ -32,7 +32,7 @@ func TestEveryChangeOfOneValue(t *testing.T) {
 		for _, m := range mutations(decoded(t, session.State())) {
 			mutated := m.apply(t, session.State())
 			if check(state, mutated) != nil {
-				require.Error(t, g.state.decode(seats, []byte(options), mutated),
+				require.Error(t, g.state.decode([]byte(options), mutated),
 					"%s: %s at %s is not valid but decodes: %s", g.Name, m.what, pathText(m.path), mutated)
 				continue
 			}

@@ -4,9 +4,11 @@
 //	go run ./examples/validate losbanditos state FILE...
 //	go run ./examples/validate losbanditos view -
 //	go run ./examples/validate losbanditos view -schema
+//	go run ./examples/validate strandbufe state -options cards.json FILE...
 //
-// A - stands for standard input. With -schema it prints the schema. The exit
-// status is 1 if anything is not valid.
+// A - stands for standard input. With -schema it prints the schema. With -options it
+// reads the game's options from a file, such as {"cards":{...}} with a card set of your
+// own. The exit status is 1 if anything is not valid.
 //
 // The program has a module of its own, so that the library does not depend on
 // the validator, github.com/santhosh-tekuri/jsonschema.
@@ -18,6 +20,8 @@ import (
 	"io"
 	"os"
 	"strings"
+
+	"github.com/sandbar-games/sandbar"
 )
 
 func main() {
@@ -29,7 +33,7 @@ func main() {
 
 func run(args []string, in io.Reader, out io.Writer) error {
 	if len(args) < 3 {
-		return fmt.Errorf("usage: validate GAME state|view FILE...; the games are %s", strings.Join(names(), ", "))
+		return fmt.Errorf("usage: validate GAME state|view [-options FILE] FILE...; the games are %s", strings.Join(sandbar.Names(), ", "))
 	}
 	g, err := lookup(args[0])
 	if err != nil {
@@ -43,9 +47,20 @@ func run(args []string, in io.Reader, out io.Writer) error {
 		_, err := io.WriteString(out, form.text)
 		return err
 	}
+	files := args[2:]
+	var options []byte
+	if files[0] == "-options" {
+		if len(files) < 3 {
+			return errors.New("-options wants a file with the game's options, and then files to validate")
+		}
+		if options, err = os.ReadFile(files[1]); err != nil {
+			return err
+		}
+		files = files[2:]
+	}
 	failed := 0
-	for _, file := range args[2:] {
-		if err := validate(g, form, file, in); err != nil {
+	for _, file := range files {
+		if err := validate(form, options, file, in); err != nil {
 			failed++
 			fmt.Fprintf(out, "%s: %v\n", file, err)
 			continue
@@ -53,7 +68,7 @@ func run(args []string, in io.Reader, out io.Writer) error {
 		fmt.Fprintf(out, "%s: valid\n", file)
 	}
 	if failed > 0 {
-		return fmt.Errorf("%d of %d not valid", failed, len(args[2:]))
+		return fmt.Errorf("%d of %d not valid", failed, len(files))
 	}
 	return nil
 }
@@ -61,7 +76,7 @@ func run(args []string, in io.Reader, out io.Writer) error {
 // errRefused heads what only the game finds wrong.
 var errRefused = errors.New("valid by the schema, but the game refuses it")
 
-func validate(g game, f form, file string, in io.Reader) error {
+func validate(f form, options []byte, file string, in io.Reader) error {
 	var data []byte
 	var err error
 	if file == "-" {
@@ -79,11 +94,12 @@ func validate(g game, f form, file string, in io.Reader) error {
 	if err := check(schema, data); err != nil {
 		return err
 	}
-	like, err := optionsIn(data)
-	if err != nil {
-		return err
+	if options == nil {
+		if options, err = optionsIn(data); err != nil {
+			return err
+		}
 	}
-	if err := g.decodes(f, like, data); err != nil {
+	if err := f.decode(options, data); err != nil {
 		return fmt.Errorf("%w: %w", errRefused, err)
 	}
 	return nil

@@ -1,6 +1,7 @@
 package main
 
 import (
+	"bytes"
 	"encoding/json"
 	"fmt"
 	"maps"
@@ -33,7 +34,7 @@ var optionSets = map[string][]string{
 
 func TestEveryGameHasSchemas(t *testing.T) {
 	for _, g := range sandbar.Games() {
-		require.Contains(t, names(), g.Name)
+		require.Contains(t, sandbar.Names(), g.Name)
 		require.Contains(t, optionSets, g.Name)
 	}
 }
@@ -90,9 +91,9 @@ func TestWholeGamesAreValid(t *testing.T) {
 				require.NoError(t, check(view, session.View(viewer)), "%s", session.View(viewer))
 			}
 			if session.Len()%16 == 0 || session.Over() {
-				require.NoError(t, g.state.decode(seats, []byte(options), session.State()))
-				require.NoError(t, g.view.decode(seats, []byte(options), session.View(0)))
-				require.NoError(t, g.decodes(g.state, session.Record().Options, session.State()))
+				require.NoError(t, g.state.decode([]byte(options), session.State()))
+				require.NoError(t, g.view.decode([]byte(options), session.View(0)))
+				require.NoError(t, g.state.decode(session.Record().Options, session.State()))
 			}
 		})
 	})
@@ -119,7 +120,7 @@ func TestWhatIsNotValidDoesNotDecode(t *testing.T) {
 						continue
 					}
 					refused++
-					require.Error(t, form.decode(seats, []byte(options), mutated),
+					require.Error(t, form.decode([]byte(options), mutated),
 						"%s at %s is not valid but decodes: %s", m.what, pathText(m.path), mutated)
 				}
 			}
@@ -239,4 +240,34 @@ func TestCommand(t *testing.T) {
 			require.ErrorContains(t, err, c.err, c.args)
 		}
 	}
+}
+
+// A card set of one's own comes as an option, without which the game refuses its states.
+func TestCardSetOfOnesOwn(t *testing.T) {
+	g, err := lookup("strandbufe")
+	require.NoError(t, err)
+	options := ownCards(t)
+	session, err := g.Open(2, options, nil)
+	require.NoError(t, err)
+	file := filepath.Join(t.TempDir(), "options.json")
+	require.NoError(t, os.WriteFile(file, options, 0o644))
+	var out strings.Builder
+	require.NoError(t, run([]string{"strandbufe", "state", "-options", file, "-"}, bytes.NewReader(session.State()), &out))
+	require.Contains(t, out.String(), "-: valid\n")
+	require.Error(t, run([]string{"strandbufe", "state", "-"}, bytes.NewReader(session.State()), &out))
+	require.ErrorContains(t, run([]string{"strandbufe", "state", "-options", file}, nil, &out), "-options wants a file")
+}
+
+// ownCards returns options with a card set of one's own, as a recorded game has it.
+func ownCards(t *testing.T) []byte {
+	t.Helper()
+	record, err := os.ReadFile("../../strandbufe/testdata/other-cards-2.record")
+	require.NoError(t, err)
+	for line := range strings.Lines(string(record)) {
+		if options, ok := strings.CutPrefix(line, "options "); ok {
+			return []byte(options)
+		}
+	}
+	t.Fatal("the record has no line with options")
+	return nil
 }

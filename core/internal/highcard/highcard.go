@@ -128,7 +128,7 @@ type View struct {
 // Game describes the game: two to four seats, and rounds from 1 to 200 by the
 // option of that name, 3 unless said otherwise.
 var Game = core.Game[State, Move, View]{
-	Name: name, Title: "High Card", MinSeats: 2, MaxSeats: 4, Revision: 1, MostEvents: 200 * (4*3 + 2),
+	Name: name, Title: "High Card", MinSeats: 2, MaxSeats: 4, Hides: true, Revision: 1, MostEvents: 200 * (4*3 + 2),
 	Options: []core.Option{{Name: "rounds", Doc: "The number of rounds.", Values: "1 to 200", Default: "3"}},
 	New: func(seats int, data []byte) (State, error) {
 		options := options{Rounds: 3}

@@ -13,8 +13,6 @@ import (
 type Any struct {
 	// Name is the game's name.
 	Name string
-	// Hides is what Face has under the same name.
-	Hides bool
 	// Draw writes the table that the JSON form of a view shows; seats and options
 	// are the game's.
 	Draw func(scr *Screen, seats int, options, view []byte, names []string) error
@@ -45,8 +43,7 @@ func Of(game string) (Any, bool) {
 
 func anyFace[S comparable, M core.Move, V comparable](game core.Game[S, M, V], f Face[M, V]) Any {
 	return Any{
-		Name:  game.Name,
-		Hides: f.Hides,
+		Name: game.Name,
 		Draw: func(scr *Screen, seats int, options, view []byte, names []string) error {
 			like, err := game.New(seats, options)
 			if err != nil {

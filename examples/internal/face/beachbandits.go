@@ -10,7 +10,6 @@ import (
 
 // BeachBandits is the face of Beach Bandits.
 var BeachBandits = Face[beachbandits.Move, beachbandits.View]{
-	Hides: true,
 	Help: `
 Play a card to your own stash (keep) or to another's (give); what it does depends
 on the way it went. With a hand of one card or none you may draw and play that

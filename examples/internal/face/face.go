@@ -11,8 +11,6 @@ import (
 
 // Face is how a game with moves M and views V looks in a terminal.
 type Face[M, V any] struct {
-	// Hides is whether players hold what others at the same screen may not see.
-	Hides bool
 	// Solo is the options to play alone, for a game whose rulebook needs two.
 	Solo string
 	// Help explains the screen and the moves.

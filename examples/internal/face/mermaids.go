@@ -10,7 +10,6 @@ import (
 
 // Mermaids is the face of Mermaid Beach.
 var Mermaids = Face[mermaids.Move, mermaids.View]{
-	Hides: true,
 	Help: `
 Get shells by playing mermaids and pairs of beach items. When any hand is empty,
 or is the Sea Monster alone, the game ends; who holds the Sea Monster loses all

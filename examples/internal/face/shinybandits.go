@@ -10,7 +10,6 @@ import (
 
 // ShinyBandits is the face of Shiny Bandits.
 var ShinyBandits = Face[shinybandits.Move, shinybandits.View]{
-	Hides: true,
 	Help: `
 Each round everyone chooses a Bandit for one of the two locations of the card
 (fox: camp, raccoon: stream, magpie: nest), then one of the Action cards left.
